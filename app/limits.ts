@@ -25,7 +25,6 @@ export interface RateLimitSettings {
 
 /** Public forms. */
 export const PUBLIC_FORMS = {
-  click: { bytes: 2 * KB, entries: 10 },
   /** 60 KB, three bytes a letter, each escaped: accepted so that the page can ask to shorten it. */
   contact: { bytes: 256 * KB, entries: 50 },
   signIn: { bytes: 64 * KB, entries: 200 },
@@ -69,7 +68,6 @@ export const ENDED_SESSION_GRACE_MS = 30 * DAY;
 
 /** By client address, IPv6 by its /64. Mobile carriers share one address among many customers. */
 export const RATES = {
-  clicks: { max: 60, withinMs: 10 * MINUTE },
   messages: { max: 10, withinMs: 10 * MINUTE },
 } satisfies Record<string, RateLimitSettings>;
 

@@ -17,7 +17,6 @@ import { site } from "./site/site.server.ts";
 import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { COMPANY_ELEMENT, useCompany } from "./ui/company.ts";
-import { countClicks } from "./ui/count-clicks.ts";
 import { InlinedStyles } from "./ui/inlined-styles.tsx";
 import { useBackCloses } from "./ui/navigation/use-back-closes.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
@@ -60,7 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useBackCloses();
   const { noImage } = useMessages(shell);
   useEnhancement(() => repairBrokenImages(noImage), [noImage]);
-  useEnhancement(countClicks, []);
   const company = useCompany();
   const { locale, colours, iconUrl } = company;
   return (

@@ -21,7 +21,6 @@ export default [
   route("products/:id", "routes/products/product.tsx"),
   route("products/:id/sheet", "routes/products/data-sheet.ts"),
   route("compare", "routes/compare/compare.tsx"),
-  route("taps", "routes/clicks.ts"),
   route("previews/*", "routes/previews/preview.ts"),
   route("locations/:town", "routes/locations/town.tsx"),
   ...development,

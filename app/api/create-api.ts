@@ -1,7 +1,6 @@
 /** The embedded API: handles every call under `/api`, with a database. */
 import { join } from "node:path";
 import type { AdminUser } from "#app/contract/accounts.ts";
-import type { Click } from "#app/contract/reports.ts";
 import { toAdminUser } from "./accounts/admins.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { findCaller, isRecentSession } from "./accounts/sessions.ts";
@@ -21,7 +20,6 @@ import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { serveFormerDrawing } from "./products/former-drawings.ts";
 import { checkReadiness, type Readiness } from "./readiness.ts";
 import { type CatalogueReader, createCatalogueReader } from "./reading.ts";
-import { createClickCounter } from "./reports/clicks.ts";
 import { createSearchCounter } from "./reports/searches.ts";
 import { type Refusal, toRefusal } from "./responses.ts";
 import type { EnglishName } from "./search/english-names.ts";
@@ -56,8 +54,6 @@ export interface Api {
   serveFormerDrawing(name: string): Promise<Response>;
   /** Counts a search on a page; those of the API's own calls are counted by themselves. */
   countSearch(search: { words: string; isFound: boolean }): void;
-  /** Counts a click; `productKey` is the id or slug of a product page, null on other pages. */
-  countClick(click: Click, productKey: string | null): Promise<void>;
   /** The catalogue's version as this process last read it. */
   version(): number;
   /** The key of caches: changes with the catalogue's version and identity. */
@@ -122,7 +118,6 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   };
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
-  const clicks = createClickCounter(database, log);
   const reading = createCatalogueReader({ catalogueIndex, database });
   const receiveMessage = createReceiver(database, mail);
   const services = {
@@ -133,7 +128,6 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     signIn: createSignIn(database, passwords, log, shopNames),
     uploads,
     searches,
-    clicks,
     log,
     receiveMessage,
     callingCode,
@@ -165,15 +159,6 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     isRecentSession: (token) => isRecentSession(database.db, token),
     serveFormerDrawing: (name) => serveFormerDrawing(database.db, name),
     countSearch: searches.add,
-    async countClick({ way, page }, productKey) {
-      const product =
-        productKey === null
-          ? null
-          : await reading.findProduct(
-              /^\d{1,9}$/.test(productKey) ? Number(productKey) : productKey,
-            );
-      clicks.add({ way, page, product_id: product?.id ?? null });
-    },
     version: () => catalogueIndex.current().version,
     revision: catalogueIndex.revision,
     onChange: catalogueIndex.onChange,
@@ -183,7 +168,6 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     async close() {
       await stopListening();
       await searches.stop();
-      await clicks.stop();
       await jobs.stop();
       uploads.stop();
       catalogueIndex.close();

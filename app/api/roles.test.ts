@@ -13,7 +13,6 @@ const CALLS: [method: string, path: string, ...rights: Permission[]][] = [
   ["GET", "/api/admin/logs", "canViewAnalytics"],
   ["GET", "/api/admin/backup-state", "canViewAnalytics"],
   ["GET", "/api/reports/searches", "canViewAnalytics"],
-  ["GET", "/api/reports/taps", "canViewAnalytics"],
   ["POST", "/api/admin/migrate-logs", "canManageSettings"],
   ["POST", "/api/admin/test-logs", "canManageSettings"],
   ["GET", "/api/admin/users", "canManageUsers"],

@@ -5,8 +5,6 @@ import type { CatalogueWriter } from "./database/writing.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
 import type { CatalogueReader } from "./reading.ts";
-import type { CountedClick } from "./reports/clicks.ts";
-import type { Counter } from "./reports/counter.ts";
 import type { SearchCounter } from "./reports/searches.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 
@@ -16,8 +14,6 @@ export interface Services extends CatalogueWriter {
   signIn: SignIn;
   uploads: Uploads;
   searches: SearchCounter;
-  /** Counts clicks on phone numbers and chat links. */
-  clicks: Counter<CountedClick>;
   log: Log;
   receiveMessage: ReceiveMessage;
   /** The calling code of phone numbers that have none. */

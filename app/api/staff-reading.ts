@@ -18,8 +18,6 @@ import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
 import type { CatalogueReader } from "./reading.ts";
-import { type CountedClick, listClicks } from "./reports/clicks.ts";
-import type { Counter } from "./reports/counter.ts";
 import { readDashboard } from "./reports/dashboard.ts";
 import { listSearches, type SearchCounter } from "./reports/searches.ts";
 import { readSynonyms } from "./search/stored-synonyms.ts";
@@ -43,7 +41,6 @@ interface StaffReadingServices {
   catalogueIndex: CatalogueIndex;
   reading: CatalogueReader;
   searches: SearchCounter;
-  clicks: Counter<CountedClick>;
   callingCode: string;
 }
 
@@ -55,7 +52,6 @@ export function createStaffReading({
   reading,
   catalogueIndex,
   searches,
-  clicks,
   callingCode,
 }: StaffReadingServices) {
   const { db } = database;
@@ -99,11 +95,6 @@ export function createStaffReading({
           days ?? REPORT_DAYS,
           MAX_COUNTS,
         );
-      }),
-      /** Clicks by page and product, the most frequent first. */
-      listClicks: by("canViewAnalytics", async (days?: number) => {
-        await clicks.flush();
-        return listClicks(db, days ?? REPORT_DAYS, MAX_COUNTS);
       }),
       readDashboard: by("canViewAnalytics", () => readDashboard(db, catalogueIndex.current())),
       /** When the last successful backup began; null for never. */

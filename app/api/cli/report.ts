@@ -1,12 +1,11 @@
-/** `npm run report`: searches with and without results, and clicks on phone numbers and chats. */
+/** `npm run report`: searches without and with results. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
 import type { SearchCount } from "#app/contract/reports.ts";
-import { listClicks } from "../reports/clicks.ts";
 import { COUNTS_RETENTION_DAYS } from "../reports/days.ts";
 import { listSearches } from "../reports/searches.ts";
 import { run, UsageError } from "./run.ts";
 
-const USAGE = `npm run report -- [DAYS]   what visitors did not find, what they searched for, and what led to a call,
+const USAGE = `npm run report -- [DAYS]   what visitors did not find, and what they searched for,
                            in the last 7 days, or in the last DAYS, at most ${COUNTS_RETENTION_DAYS}`;
 const MAX = 500;
 const MAX_LENGTH = 100;
@@ -19,13 +18,6 @@ await run(async ({ db }, [argument = "7"]) => {
     (await listSearches(db, "missed_searches", days, MAX)).map(toLine),
   );
   print("Searches with results", (await listSearches(db, "found_searches", days, MAX)).map(toLine));
-  const clicks = await listClicks(db, days, MAX);
-  const lines = clicks.map(({ page, product, calls, chats }) =>
-    [`calls ${calls}`, `WhatsApp ${chats}`, cleanText(product?.name ?? page, MAX_LENGTH)].join(
-      "\t",
-    ),
-  );
-  print("Clicks on phone numbers and chats", lines);
 });
 
 function toLine({ words, count, last_day }: SearchCount): string {

@@ -135,7 +135,6 @@ describe.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite
 
     it("migrations with two digits run after the ninth", async () => {
       await upgraded("9-synonyms", [], async ({ db }) => {
-        expect(await db.selectFrom("taps").selectAll().execute()).toEqual([]);
         const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
         expect(rows).toHaveLength(Object.keys(RELEASED).length);
       });

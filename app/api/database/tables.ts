@@ -29,7 +29,6 @@ import type {
   TypeTable,
 } from "./catalogue-tables.ts";
 import type {
-  ClickTable,
   ContactMessageTable,
   JobRunTable,
   MailTable,
@@ -41,7 +40,6 @@ export interface Tables {
   rate_limits: RateLimitTable;
   missed_searches: SearchTable;
   found_searches: SearchTable;
-  taps: ClickTable;
   synonyms: SynonymTable;
   overrides: OverrideTable;
   specifications: SpecificationTable;

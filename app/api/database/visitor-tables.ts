@@ -1,4 +1,4 @@
-/** Tables of visitors' messages, searches and clicks. */
+/** Tables of visitors' messages and searches. */
 import type { ColumnType } from "kysely";
 import type { MessageStatus } from "#app/contract/message.ts";
 
@@ -40,16 +40,6 @@ export interface SearchTable {
   /** As in 2026-01-31. */
   day: string;
   words: string;
-  count: number;
-}
-
-/** Count of clicks on a page's phone or WhatsApp link on a day. */
-export interface ClickTable {
-  day: string;
-  way: string;
-  page: string;
-  /** 0 if the page is not a product's. */
-  product_id: number;
   count: number;
 }
 

@@ -18,7 +18,7 @@ export function dayBefore(days: number, now = new Date()): string {
 
 /** Deletes counts after their retention. */
 export async function purgeCounts(db: Kysely<Tables>, now: Date): Promise<void> {
-  for (const table of ["missed_searches", "found_searches", "taps"] as const) {
+  for (const table of ["missed_searches", "found_searches"] as const) {
     await db.deleteFrom(table).where("day", "<", dayBefore(COUNTS_RETENTION_DAYS, now)).execute();
   }
 }

@@ -56,32 +56,3 @@ describeOnBoth("searches that find nothing", (api) => {
     );
   });
 });
-
-describeOnBoth("clicks on phone numbers", (api) => {
-  const report = async () => {
-    const headers = await api().signIn("reader");
-    return (await (await api().get("/api/reports/taps?days=1", headers)).json()).data;
-  };
-
-  it("are counted by page and product, the most frequent first", async () => {
-    const { countClick } = api().api;
-    await countClick({ way: "call", page: "home" }, null);
-    for (const key of ["1", "stihl-ms-162", "1"])
-      await countClick({ way: "whatsapp", page: "product" }, key);
-    await countClick({ way: "call", page: "product" }, "no-such-machine");
-    const rows = await report();
-    expect(rows[0]).toMatchObject({ page: "product", calls: 0 });
-    expect(rows.map(({ calls, chats }: { calls: number; chats: number }) => calls + chats)).toEqual(
-      rows
-        .map(({ calls, chats }: { calls: number; chats: number }) => calls + chats)
-        .toSorted((a: number, b: number) => b - a),
-    );
-    expect(rows).toContainEqual({ page: "home", product: null, calls: 1, chats: 0 });
-    expect(rows).toContainEqual({ page: "product", product: null, calls: 1, chats: 0 });
-  });
-
-  it("are deleted after ninety days", async () => {
-    await purgeCounts(api().database.db, new Date(Date.now() + 92 * 86_400_000));
-    expect(await report()).toEqual([]);
-  });
-});

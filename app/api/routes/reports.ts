@@ -1,7 +1,7 @@
-/** Reports of searches, and of clicks on phone numbers and chats. */
+/** Reports of searches. */
 import { z } from "zod";
 import { listOf } from "#app/contract/reply.ts";
-import { ClickCount, SearchCount } from "#app/contract/reports.ts";
+import { SearchCount } from "#app/contract/reports.ts";
 import { wholeNumber } from "#app/contract/whole-number.ts";
 import type { App } from "../env.ts";
 import { COUNTS_RETENTION_DAYS } from "../reports/days.ts";
@@ -39,16 +39,4 @@ export function addReports(app: App): void {
     const { found, days } = context.req.valid("query");
     return okList(context, await context.var.staff.reading.listSearches(found === "true", days));
   });
-
-  const clicks = adminRoute({
-    ...report,
-    path: "/reports/taps",
-    summary:
-      "List the pages and products with clicks on phone numbers and chats, the most clicked first",
-    request: { query: z.object({ days }) },
-    responses: { 200: json(listOf(ClickCount), `At most ${MAX_COUNTS} entries`) },
-  });
-  app.openapi(clicks, async (context) =>
-    okList(context, await context.var.staff.reading.listClicks(context.req.valid("query").days)),
-  );
 }

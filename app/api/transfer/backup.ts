@@ -34,7 +34,6 @@ export const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["job_runs", "name"],
   ["missed_searches", "day", "words"],
   ["found_searches", "day", "words"],
-  ["taps", "day", "way", "page", "product_id"],
   ["synonyms", "id"],
   ["overrides", "name"],
   ["specifications", "key"],

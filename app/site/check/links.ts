@@ -29,7 +29,6 @@ export const OWN_PATHS: readonly string[] = [
   "search",
   "site",
   "sitemap.xml",
-  "taps",
   "uploads",
 ];
 

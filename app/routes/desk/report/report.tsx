@@ -1,9 +1,8 @@
-/** Reports searches with and without results, and clicks on phone and WhatsApp links. */
+/** Reports searches with and without results. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { Route } from "./+types/report";
-import { ClickTable } from "./click-table.tsx";
 import { SearchTable } from "./search-table.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
@@ -14,17 +13,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canViewAnalytics");
   const requested = Number(url.searchParams.get("days"));
   const days = SPANS.find((span) => span === requested) ?? 7;
-  const [missed, found, clicks] = await Promise.all([
+  const [missed, found] = await Promise.all([
     api.listSearches(false, days),
     api.listSearches(true, days),
-    api.listClicks(days),
   ]);
-  return { days, missed, found, clicks };
+  return { days, missed, found };
 }
 
-export default function Report({
-  loaderData: { days, missed, found, clicks },
-}: Route.ComponentProps) {
+export default function Report({ loaderData: { days, missed, found } }: Route.ComponentProps) {
   return (
     <>
       <h1>Report</h1>
@@ -46,12 +42,6 @@ export default function Report({
           ))}
         </ul>
       </nav>
-      <Part
-        title="Clicks on phone and WhatsApp links"
-        hint="Visitors without JavaScript are not counted."
-      >
-        {clicks.length === 0 ? <p>No clicks in this period.</p> : <ClickTable clicks={clicks} />}
-      </Part>
       <Part
         title="Searches without full results"
         hint="No product matches all the words. A synonym or a better name helps the next visitor."
