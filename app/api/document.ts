@@ -1,5 +1,4 @@
 /** The OpenAPI document, made from the schemas that validate the calls. */
-import { addDocsPage } from "./docs-page.ts";
 import type { App } from "./env.ts";
 
 const TAGS = {
@@ -105,18 +104,15 @@ function toDocument(app: App): Document {
   return withOperationIds(withForms(document));
 }
 
-/** Serves the document at `/openapi.json`, and as a page at `/docs`. */
+/** Serves the document at `/openapi.json`. */
 export function addDocument(app: App): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",
     scheme: "bearer",
   });
   let made: Document | null = null;
-  const document = () => {
+  app.get("/openapi.json", (context) => {
     made ??= toDocument(app);
-    return made;
-  };
-  app.get("/openapi.json", (context) => context.json(document()));
-  // As JSON, because the page is made from what clients receive.
-  addDocsPage(app, () => JSON.parse(JSON.stringify(document())));
+    return context.json(made);
+  });
 }

@@ -34,7 +34,6 @@ const PATHS = [
   "/api/categories",
   "/api/contact",
   "/api/admin/login",
-  "/api/docs",
   "/api/openapi.json",
   "/favicon.svg",
   "/_.data",

@@ -27,7 +27,7 @@ it.each([
   ["/about", { target: "_blank" }, null],
   ["/about", { download: "" }, null],
   ["/sitemap.xml", {}, null],
-  ["/api/docs", {}, null],
+  ["/api/openapi.json", {}, null],
   ["/desk", {}, null],
 ])("%s %j leads to %s", (url, attributes, path) => {
   expect(pagePathOf(link(url, attributes), here)).toBe(path);
