@@ -27,7 +27,6 @@ export default [
   deskRoutes,
   route("api/*", "routes/api/api.ts"),
   route("uploads/:name", "routes/uploads/uploads.ts"),
-  route("assets/machines/:name", "routes/uploads/former-drawings.ts"),
   route("health", "routes/health.ts"),
   route("ready", "routes/ready.ts"),
   route("metrics", "routes/metrics.ts"),

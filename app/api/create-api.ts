@@ -17,7 +17,6 @@ import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
-import { serveFormerDrawing } from "./products/former-drawings.ts";
 import { checkReadiness, type Readiness } from "./readiness.ts";
 import { type CatalogueReader, createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
@@ -50,8 +49,6 @@ export interface Api {
   serveUpload(request: Request): Promise<Response>;
   /** Whether the token belongs to a session that is open or ended recently. */
   isRecentSession(token: string): Promise<boolean>;
-  /** Handles `GET /assets/machines/{name}`: drawings under their former URLs. */
-  serveFormerDrawing(name: string): Promise<Response>;
   /** Counts a search on a page; those of the API's own calls are counted by themselves. */
   countSearch(search: { words: string; isFound: boolean }): void;
   /** The catalogue's version as this process last read it. */
@@ -157,7 +154,6 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     toRefusal,
     serveUpload: (request) => serveUpload(uploads, request),
     isRecentSession: (token) => isRecentSession(database.db, token),
-    serveFormerDrawing: (name) => serveFormerDrawing(database.db, name),
     countSearch: searches.add,
     version: () => catalogueIndex.current().version,
     revision: catalogueIndex.revision,

@@ -4,7 +4,6 @@ import type { Outbox } from "./contact/outbox.ts";
 import type { Database } from "./database/database.ts";
 import { findLastRun, recordRun } from "./database/job-runs.ts";
 import type { Log } from "./log.ts";
-import { convertLegacyUploads } from "./products/legacy-uploads.ts";
 import { renewDrawings } from "./products/renew-drawings.ts";
 import { purgeCounts } from "./reports/days.ts";
 import type { Services } from "./services.ts";
@@ -108,7 +107,6 @@ export function startJobs(
     purge();
     mail();
     renew();
-    run(() => convertLegacyUploads(database, write, uploads, () => isStopping));
     complete();
   };
   const timers = [

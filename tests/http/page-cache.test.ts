@@ -16,7 +16,6 @@ const KEPT = [
   "/list/category?category=chainsaws&page=2",
   "/search/live?q=saw",
   "/sitemap.xml",
-  "/assets/machines/stihl-ms-250-5637e6f7.svg",
 ];
 
 let server: Server;

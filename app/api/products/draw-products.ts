@@ -6,7 +6,6 @@ import type { Database } from "../database/database.ts";
 import { type CatalogueWrite, writeCatalogue } from "../database/writing.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
 import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
-import { withFormerDrawings } from "./former-drawings.ts";
 import { isPhotograph, toImages } from "./image-list.ts";
 import { drawPlain } from "./plain-drawing.ts";
 
@@ -58,8 +57,7 @@ async function redraw(
     id: row.id,
     images: JSON.stringify(toImages(images)),
   });
-  const stored: ApiProductImage[] = JSON.parse(row.images);
-  const images = withFormerDrawings(stored);
+  const images: ApiProductImage[] = JSON.parse(row.images);
   const drawn = images.filter((image) => image.drawn_from !== undefined);
   if (row.drawing_preferred === 0 && images.some(isPhotograph))
     return drawn.length === 0 ? null : changed(images.filter(isPhotographOrVideo));
@@ -69,7 +67,6 @@ async function redraw(
   if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areStored(drawn, uploads)))
     return null;
   const drawings = draw(product);
-  if (!drawings && images !== stored) return null;
   const pictures = drawings?.map(toPicture) ?? [toPlainPicture(product)];
   await uploads.storeDrawings(pictures.map(({ file }) => file));
   return changed([

@@ -6,7 +6,6 @@ import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import { DRAWING_VERSION, toDrawnFrom } from "./draw-products.ts";
 import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
-import { FORMER_DRAWINGS, withFormerDrawings } from "./former-drawings.ts";
 
 /** Products per write; small, because other writes wait meanwhile. */
 const BATCH_SIZE = 20;
@@ -29,13 +28,7 @@ export async function renewDrawings(
   const begun = new Date();
   for (let after = 0; !isStopping(); ) {
     const rows = await selectDrawingInput(db, after)
-      .where(({ eb, or }) =>
-        or(
-          ['%"drawn_from":%', `%"${FORMER_DRAWINGS}%`].map((text) =>
-            eb("products.images", "like", text),
-          ),
-        ),
-      )
+      .where("products.images", "like", '%"drawn_from":%')
       .execute();
     const old = rows.filter(isOutdated).map(({ id }) => id);
     for (let start = 0; start < old.length && !isStopping(); start += BATCH_SIZE) {
@@ -52,7 +45,7 @@ export async function renewDrawings(
 }
 
 function isOutdated(row: DrawingInputRow): boolean {
-  const images: ApiProductImage[] = withFormerDrawings(JSON.parse(row.images));
+  const images: ApiProductImage[] = JSON.parse(row.images);
   const source = toDrawnFrom(toDrawingInput(row));
   return images.some(({ drawn_from }) => drawn_from !== undefined && drawn_from !== source);
 }

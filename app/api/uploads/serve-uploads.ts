@@ -1,6 +1,6 @@
 /** Serves product pictures as immutable. */
-import { readFile, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
 import { exists, streamFile } from "#app/images/store-file.ts";
 import { UPLOADS_PATH, type Uploads } from "./uploads.ts";
@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 
 /** A single file, or one size of a photograph. */
 const NAME =
-  /^(?:[0-9a-f]{64}|[0-9a-f]{24}(?=\.svg$)|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
+  /^(?:[0-9a-f]{24}(?=\.svg$)|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
 
 /** Handles `GET /uploads/{name}`. */
 export async function serveUpload(uploads: Uploads, request: Request): Promise<Response> {
@@ -45,7 +45,6 @@ export async function serveUpload(uploads: Uploads, request: Request): Promise<R
 async function findFile(uploads: Uploads, name: string, hash: string | undefined) {
   const { served } = uploads.folders;
   const file = join(served, name);
-  if (!hash && !name.endsWith(".svg")) return convertLegacyFile(uploads, file, name);
   if (await exists(file)) return { file, isFinal: true };
   const known = hash ? await uploads.readOrMakeFallback(hash) : null;
   const width = Number(/-(\d+)\./.exec(name)?.[1]);
@@ -53,13 +52,4 @@ async function findFile(uploads: Uploads, name: string, hash: string | undefined
   const fallback = `${hash}-${fallbackWidthOf(known.width)}.jpg`;
   uploads.queueSizes([{ image_url: UPLOADS_PATH + fallback }]);
   return { file: join(served, fallback), isFinal: false };
-}
-
-/** Converts an original of the first release, which may contain camera and location data. */
-async function convertLegacyFile(uploads: Uploads, file: string, name: string) {
-  const bytes = await readFile(file).catch(() => null);
-  const [made] = bytes ? await uploads.storePhotographs([{ name, bytes }]).catch(() => []) : [];
-  return made
-    ? { file: join(uploads.folders.served, basename(made.image_url)), isFinal: false }
-    : null;
 }

@@ -11,9 +11,6 @@ const sections = [
   route("categories", at("products/edit/groups.tsx")),
   route("stock", at("products/edit/stock.tsx")),
   route("preview", at("products/preview/preview.tsx")),
-  ...["figures", "places"].map((former) =>
-    route(former, at("products/edit/first-section.ts"), { id: `routes/desk/products/${former}` }),
-  ),
 ];
 
 const products = prefix("products", [

@@ -3,7 +3,7 @@ import { env } from "#app/env.server.ts";
 import * as policies from "#app/http/policies.ts";
 
 /** Paths that are relayed. */
-export const RELAYED = /^\/(?:uploads|assets\/machines)\/[\w-]{1,200}\.[a-z]{3,4}$/;
+export const RELAYED = /^\/uploads\/[\w-]{1,200}\.[a-z]{3,4}$/;
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp|svg\+xml)$/;
 /** SVG drawings may contain styles but no scripts. */
 const CONFINED = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };

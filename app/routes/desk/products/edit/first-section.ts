@@ -1,4 +1,4 @@
-/** Redirects a product's URL, and former section URLs, to the first section for the person. */
+/** Redirects a product's URL to the first section for the person. */
 import { redirect } from "react-router";
 import { deskContext } from "../../access/desk-context.ts";
 import type { Route } from "./+types/first-section";
