@@ -1,6 +1,7 @@
 /** Lists the active filters of a listing query, and removes them. */
 import { ampHoursLabel } from "./amp-hours.ts";
 import { DEFAULT_QUERY, type ListingQuery, withListingQuery } from "./listing-query.ts";
+import { ownValue } from "./own-value.ts";
 import { powerTypeLabel } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import { CHOICES } from "./specifications/chosen.ts";
@@ -69,7 +70,7 @@ export function withoutFilter(
     productTypes: without(productTypes, parseProductType(value)),
     brands: without(brands),
     choices: without(choices, choice),
-    ranges: { ...ranges, [group]: without(ranges[group] ?? [], choice) },
+    ranges: { ...ranges, [group]: without(ownValue(ranges, group) ?? [], choice) },
   };
   return withListingQuery(listingQuery, { [key]: changes[key] ?? null });
 }

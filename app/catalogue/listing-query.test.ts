@@ -221,6 +221,22 @@ describe("changing a listing query", () => {
     );
   });
 
+  it("takes what every object inherits for text like any other", () => {
+    const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
+    const names = ["category", "type", "product_type", "ah", "brand", "with", "sort", "page", "q"];
+    const named = fc.tuple(fc.oneof(fc.constantFrom(...names), inherited), inherited);
+    fc.assert(
+      fc.property(fc.array(named, { maxLength: 5 }), (pairs) => {
+        const listingQuery = parseListingQuery(new URLSearchParams(pairs));
+        const filters = activeFilters(listingQuery);
+        for (const { key, value } of filters)
+          expect(activeFilters(withoutFilter(listingQuery, key, value))).toHaveLength(
+            filters.length - 1,
+          );
+      }),
+    );
+  });
+
   it("removes only the requested product type", () => {
     const listingQuery = parse("product_type=pumps&product_type=blowers&type=petrol");
     expect(serializeListingQuery(withoutFilter(listingQuery, "productTypes", "pumps"))).toBe(

@@ -1,4 +1,5 @@
 /** The power types, with their names and labels. */
+import { ownValue } from "./own-value.ts";
 import type { PowerType } from "./product.ts";
 
 /** In the order of the filter. */
@@ -30,7 +31,7 @@ const OTHER_WORDS: Record<string, PowerType> = { gas: "petrol", gasoline: "petro
 /** The type with this slug, name or alias, in any case. */
 export function builtInType(text: string): (typeof BUILT_IN_TYPES)[number] | undefined {
   const word = text.trim().toLowerCase();
-  const meant = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : word;
+  const meant = ownValue(OTHER_WORDS, word) ?? word;
   return BUILT_IN_TYPES.find(({ slug, name }) => slug === meant || name.toLowerCase() === meant);
 }
 

@@ -7,6 +7,7 @@ import type { IndexedList } from "./indexed-list.ts";
 import { listPart, type Matches } from "./list-part.ts";
 import type { CatalogueQuery } from "./listing-query.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "./listing-query.ts";
+import { ownValue } from "./own-value.ts";
 import { readChoice } from "./specifications/chosen.ts";
 import { groupOf, inRange } from "./specifications/facets.ts";
 
@@ -75,7 +76,7 @@ function filtersOf({ sets, definitions }: IndexedList, query: ListingQuery): Fil
   for (const { key, type } of definitions) {
     const group = groupOf(key);
     const values = choices.filter((choice) => choice.key === key).map(({ value }) => value);
-    const chosen = type === "number" ? (ranges[key] ?? []) : values;
+    const chosen = type === "number" ? (ownValue(ranges, key) ?? []) : values;
     if (chosen.length === 0) continue;
     const products =
       type === "number"

@@ -176,6 +176,14 @@ describe("every kind of machine", () => {
     expect(products.filter((product) => !draw(product)).map(titleOf)).toEqual([]);
   });
 
+  it("is drawn for a brand and model of words that every object has", () => {
+    const sizesOf = (text: string) =>
+      products.map((each) =>
+        draw({ ...each, brand: text, name: text })?.map(({ width, height }) => [width, height]),
+      );
+    expect(sizesOf("constructor")).toEqual(sizesOf(""));
+  });
+
   it("matches kinds.png", async () => {
     const drawn = products.map((product) => ({
       title: titleOf(product),

@@ -21,6 +21,7 @@ describe("a malformed URL", () => {
     "page=-1&page=2&type=constructor&ah=__proto__",
     "page=99999999999999999999&subcategory_id=9e99",
     `q=${"%F0%9F%AA%93".repeat(300)}`,
+    "brand=constructor&product_type=__proto__&with=constructor.valueof&constructor=1-2",
     "compare=,,x,-1,99999999999&product_type=&product_type=%25",
     "products=abc,0,1e9,7,7,7",
     "_routes=nothing&index",

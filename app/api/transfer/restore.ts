@@ -45,7 +45,7 @@ async function insertLines(
 }
 
 async function bringTo({ db }: Database, migration: string): Promise<void> {
-  if (!MIGRATIONS[migration])
+  if (!Object.hasOwn(MIGRATIONS, migration))
     throw new Error(
       `The backup was made by a newer release (${migration}). Nothing was restored: upgrade first`,
     );

@@ -1,6 +1,7 @@
 /** The filters and sort orders of a list, by the shop's definitions. */
 import type { FacetOption, Tally } from "../facet-sets.ts";
 import type { ListingQuery } from "../listing-query.ts";
+import { ownValue } from "../own-value.ts";
 import { readSort } from "../sort.ts";
 import { readChoice } from "./chosen.ts";
 import type { SpecificationDefinition, SpecificationUse } from "./definition.ts";
@@ -43,7 +44,7 @@ export function specificationFacets(
   const specifications: SpecificationFacet[] = [];
   for (const definition of definitions) {
     const { key, name, unit } = definition;
-    const chosen = query.ranges[key] ?? valuesOf(query.choices, key);
+    const chosen = ownValue(query.ranges, key) ?? valuesOf(query.choices, key);
     const isOffered = filters.has(key) && specifications.length < MAX;
     if (!isOffered && chosen.length === 0) continue;
     const options = optionsOf(definition, tally(groupOf(key)), chosen);

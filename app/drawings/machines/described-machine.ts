@@ -64,10 +64,11 @@ const WATTS_PER_HP = 745.7;
  * @returns null if it cannot be identified
  */
 export function toMachine(product: DescribedProduct): DescribedMachine | null {
-  const { brand, family, powerType } = product;
+  const { family, powerType } = product;
+  const brand = withoutInherited(product.brand);
   const group = family === null ? undefined : groupOf(family);
   if (family === null || group === undefined) return null;
-  const [model, facts] = [toModel(product), factsOf(product)];
+  const [model, facts] = [withoutInherited(toModel(product)), factsOf(product)];
   const features = product.features.map(({ heading }) => heading.slice(0, 200));
   const hasFeature = (words: RegExp) =>
     features.some((feature) => words.test(feature.toLowerCase()));
@@ -82,6 +83,15 @@ export function toMachine(product: DescribedProduct): DescribedMachine | null {
     features,
     facts,
   };
+}
+
+/** Without words that name what every object inherits: tables by model or brand would have them. */
+function withoutInherited(text: string): string {
+  const isInherited = (word: string) => [word, word.toLowerCase()].some((name) => name in {});
+  return text
+    .split(" ")
+    .filter((word) => !isInherited(word))
+    .join(" ");
 }
 
 /** Facts from the specifications and from the name, as in "Chainsaw 58 cc". */

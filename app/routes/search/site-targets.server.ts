@@ -1,5 +1,6 @@
 /** The shop's pages, branches and towns as search targets. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import { ownValue } from "#app/catalogue/own-value.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import type { TargetMessages } from "#app/languages/search-targets.ts";
@@ -46,7 +47,7 @@ export function listSiteTargets(site: Site, t: TargetMessages): NamedTarget[] {
       body.matchAll(/<h[2-4]>(.*?)<\/h/gs),
       ([, heading = ""]) => heading,
     );
-    const names = [title, ...(t.more[slug] ?? [])];
+    const names = [title, ...(ownValue(t.more, slug) ?? [])];
     const naming = { names, headings, before: `${lead} ${toPlainText(body)}` };
     return toTarget({ label: title, text: lead, href: `/${slug}` }, naming);
   };

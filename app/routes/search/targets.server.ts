@@ -1,4 +1,5 @@
 /** Finds what a search names besides products: categories, pages, branches and towns. */
+import { ownValue } from "#app/catalogue/own-value.ts";
 import type { Language } from "#app/languages/language.ts";
 import { searchTargets as messages, type TargetMessages } from "#app/languages/search-targets.ts";
 import { site } from "#app/site/site.server.ts";
@@ -63,7 +64,7 @@ async function listGroups(upstream: Upstream, t: TargetMessages): Promise<NamedT
     label: productCount === null ? name : t.withCount(name, productCount),
     text: "",
     href: `/collections/${slug}`,
-    names: [name, ...(t.lists[slug] ?? [])].map(allWords),
+    names: [name, ...(ownValue(t.lists, slug) ?? [])].map(allWords),
     headings: [],
     beside: new Set(),
     before: new Set(),

@@ -6,6 +6,7 @@ import {
   type ListingQuery,
   serializeListingQuery,
 } from "#app/catalogue/listing-query.ts";
+import { ownValue } from "#app/catalogue/own-value.ts";
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
@@ -72,7 +73,9 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
             title={title}
             name={name}
             options={options}
-            chosen={name === CHOICES ? listingQuery.choices : (listingQuery.ranges[name] ?? [])}
+            chosen={
+              name === CHOICES ? listingQuery.choices : (ownValue(listingQuery.ranges, name) ?? [])
+            }
             whole={name !== CHOICES}
           />
         ))}

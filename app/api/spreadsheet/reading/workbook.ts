@@ -43,7 +43,7 @@ export async function readWorkbook(files: PackedFiles): Promise<Workbook> {
       firstId = Object.entries(attributes()).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
     },
   });
-  const targets: Record<string, string> = {};
+  const targets: Record<string, string> = Object.create(null);
   let spreadsheet = "";
   await readXml(files.read(RELATIONS), {
     open(name, attributes) {

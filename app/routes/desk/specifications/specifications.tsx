@@ -1,4 +1,5 @@
 /** Defines the specifications that products are filtered, sorted, compared and shown by. */
+import { ownValue } from "#app/catalogue/own-value.ts";
 import {
   SPECIFICATION_TYPES,
   SPECIFICATION_USES,
@@ -84,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return redirectWithNotice(
       "/desk/specifications",
-      NOTICES[String(form.get("intent"))] ?? `Saved ${form.get("name")}.`,
+      ownValue(NOTICES, String(form.get("intent"))) ?? `Saved ${form.get("name")}.`,
     );
   });
 }
