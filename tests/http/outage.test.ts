@@ -1,5 +1,7 @@
 /** A copy, which shows the catalogue of another site: its pages while that site runs and after. */
+import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listenOnFreePort } from "../support/free-port.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -41,6 +43,41 @@ it("a copy shows the drawings of the first site", async () => {
   expect([other?.status, other?.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
   expect(other?.headers.get("Cache-Control")).toBe(own?.headers.get("Cache-Control"));
   expect(await other?.text()).toBe(await own?.text());
+});
+
+it("a copy follows no redirect of the first site, and relays no endless picture", async () => {
+  const requests: string[] = [];
+  const elsewhere = createServer(({ url = "" }, response) => {
+    requests.push(url);
+    response.writeHead(200, { "Content-Type": "image/png" }).end("secret");
+  });
+  const target = await listenOnFreePort(elsewhere, "127.0.0.1");
+  const hostile = createServer(({ url = "" }, response) => {
+    if (!url.endsWith("b.png"))
+      return response.writeHead(302, { Location: `http://127.0.0.1:${target}${url}` }).end();
+    response.writeHead(200, { "Content-Type": "image/png" });
+    const fill = () => {
+      while (response.write(Buffer.alloc(65_536)));
+    };
+    response.on("drain", fill);
+    fill();
+  });
+  const port = await listenOnFreePort(hostile, "127.0.0.1");
+  const misled = await startServer({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
+  try {
+    await getPage(misled.origin);
+    for (const path of ["/uploads/a.jpg", "/assets/machines/a.svg", "/previews/a.png"])
+      expect((await fetch(misled.origin + path)).status, path).not.toBe(200);
+    expect(requests).toEqual([]);
+    const endless = await fetch(`${misled.origin}/uploads/b.png`);
+    await expect(endless.arrayBuffer()).rejects.toThrow();
+  } finally {
+    await misled.stop();
+    for (const server of [hostile, elsewhere]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
 });
 
 it("a copy keeps its pages until the catalogue of the first site changes", async () => {

@@ -56,7 +56,7 @@ async function ask(send: Send, url: string): Promise<ProbeResult> {
   try {
     const { response, body } = await exchange(
       send,
-      new Request(url, { signal: AbortSignal.timeout(TIMEOUT) }),
+      new Request(url, { signal: AbortSignal.timeout(TIMEOUT), redirect: "manual" }),
     );
     // An upstream without this call responds 404, and is available.
     if (response.status >= 500 || response.status === 429) throw statusError(response.status, null);
