@@ -1,4 +1,5 @@
-import { stat } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../tests/support/api.ts";
@@ -22,6 +23,18 @@ describeOnBoth(
         disk: false,
       });
       expect(performance.now() - began).toBeLessThan(1000);
+    });
+
+    it.runIf(kind === "sqlite")("is withdrawn while the file is damaged", async () => {
+      const file = join(api().settings.dataDir, "catalogue.sqlite");
+      // Moves the write-ahead log into the file.
+      await api().database.eraseFreePages();
+      const whole = await readFile(file);
+      // In place, as a failing disk or another program would do.
+      writeFileSync(file, Buffer.alloc(whole.length, "x"), { flag: "r+" });
+      expect(await api().api.checkReadiness()).toEqual({ database: false, disk: true });
+      writeFileSync(file, whole, { flag: "r+" });
+      expect(await api().api.checkReadiness()).toEqual({ database: true, disk: true });
     });
 
     it.runIf(kind === "sqlite")("creates files that only their owner can read", async () => {

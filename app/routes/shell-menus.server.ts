@@ -18,10 +18,14 @@ interface Resolved extends ShellMenus {
   withCurrentSlugs: <Content>(content: Content) => Content;
 }
 
+/** Monitors get their response while the database hangs. */
+const WITHOUT_MENUS = /^\/(?:health|metrics|ready)$/;
+
 let latest: { version: string; menus: Resolved } | null = null;
 
 /** In an outage the previous menus stay in use. */
-export const shellMenus: MiddlewareFunction<Response> = async ({ context }, next) => {
+export const shellMenus: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  if (WITHOUT_MENUS.test(url.pathname)) return next();
   const upstream = openUpstream();
   const catalogueVersion = await upstream.catalogueVersion();
   if (catalogueVersion && catalogueVersion.version !== latest?.version) {
