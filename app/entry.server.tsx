@@ -12,6 +12,7 @@ import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { finishDocument, PLACEHOLDER_NONCE } from "./http/document.ts";
 import { framingContext } from "./http/framing.ts";
+import { takeTurn } from "./http/middleware/limit-calls.ts";
 import { requestFactsContext } from "./http/request-facts.ts";
 import { installSite, readBuiltStyle } from "./http/site.server.ts";
 import { LanguageContext, requestLanguage } from "./languages/language.ts";
@@ -39,6 +40,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  await takeTurn();
   const shell = { ...(loadContext.get(shellMenusContext) ?? FOLDER_MENUS), areas: site.areas };
   const rendered = renderToString(
     <CompanyContext value={site.company}>

@@ -86,6 +86,17 @@ export const NETWORK_MEMORY_MS = 180 * DAY;
 /** Concurrent API calls and posted forms per address, which may be another site's server. */
 export const CALLS_AT_ONCE = 32;
 
+/** GET requests that React Router renders: pages, their data and pictures. Beyond it: 503. */
+export const RENDERS = {
+  atOnce: 4,
+  /** Waiting, of everybody and of one network. */
+  waiting: 200,
+  waitingOfOne: 50,
+};
+
+/** Requests of one connection that wait for earlier responses; with more it is closed. */
+export const MAX_PIPELINED = 100;
+
 /** Milliseconds that a connection may take. */
 export const CONNECTION_TIMES = {
   /** For a request's headers, and for all of it. */

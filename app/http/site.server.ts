@@ -9,7 +9,8 @@ import { api, currentVersion } from "#app/upstream/upstream.server.ts";
 import type { Style } from "./document.ts";
 import { canonicalUrl, type ServerRoutes } from "./middleware/canonical-url.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
-import { limitIdleTime, limitServer } from "./middleware/limits.ts";
+import { limitRenders } from "./middleware/limit-renders.ts";
+import { handleInOrder, limitIdleTime, limitServer } from "./middleware/limits.ts";
 import { logRequests } from "./middleware/log-requests.ts";
 import { installMiddlewares, type Middleware, run } from "./middleware/middleware.ts";
 import { createPageCache } from "./middleware/page-cache.ts";
@@ -46,6 +47,7 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
   );
   installMiddlewares(
     [
+      handleInOrder,
       shutdown.count,
       countRequests,
       requestId(env.TRUSTED_PROXY_HOPS),
@@ -65,7 +67,7 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
 function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
   const handle = createRequestHandler(build, "production");
   const countSearch = createCountSearch((search) => api?.countSearch(search));
-  const render = createRender(handle, env.PUBLIC_ORIGIN, countSearch);
+  const render = limitRenders(createRender(handle, env.PUBLIC_ORIGIN, countSearch));
   const pages = createPageCache({ render, headers, currentVersion, countSearch });
   return [
     canonicalUrl(build.routes as ServerRoutes, shop),

@@ -130,7 +130,6 @@ it.each([
   ],
   ["/search?q=hedge", ["/search?utm_campaign=a&q=hedge", "/search?q=%20hedge%20&sort=nonsense"]],
   ["/search/live?q=hedge", ["/search/live?x=1&q=hedge"]],
-  ["/products/stihl-ms-170?compare=12", ["/products/stihl-ms-170?ref=list&compare=12"]],
   ["/contact?product=MS+170", ["/contact?utm_term=x&product=MS%20170"]],
 ])("%s is one page for every form of the request", async (path, others) => {
   const page = await ask(path, { "Accept-Encoding": "br" });

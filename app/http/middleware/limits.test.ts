@@ -4,11 +4,11 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { CALLS_AT_ONCE } from "#app/limits.ts";
+import { CALLS_AT_ONCE, MAX_PIPELINED } from "#app/limits.ts";
 import { listenOnFreePort } from "../../../tests/support/free-port.ts";
 import { UNKNOWN_FACTS } from "../request-facts.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { limitIdleTime, limitServer } from "./limits.ts";
+import { handleInOrder, limitIdleTime, limitServer } from "./limits.ts";
 import { type Middleware, run } from "./middleware.ts";
 
 const LARGE = Buffer.alloc(32 * 1024 * 1024, "a");
@@ -99,6 +99,27 @@ describe("concurrent API calls from one address", () => {
     underWay[0]?.();
     expect((await again).status).toBe(200);
   });
+});
+
+it("pipelined requests are handled one by one, and too many close the connection", async () => {
+  const handled: string[] = [];
+  const port = await listen([handleInOrder], (request, response) => {
+    handled.push(request.url ?? "");
+    if (request.url !== "/unanswered") setImmediate(() => response.end("answered"));
+  });
+  const send = (paths: string[]) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(""));
+    return socket;
+  };
+  const paths = Array.from({ length: MAX_PIPELINED }, (_, number) => `/${number}`);
+  const answered = paths.slice(2);
+  const patient = send([...answered, "/unanswered", "/next"]);
+  await expect.poll(() => handled, { timeout: 4_000 }).toEqual([...answered, "/unanswered"]);
+  patient.destroy();
+  const greedy = send(["/unanswered", ...paths, "/one-too-many"]).on("error", () => {});
+  await once(greedy, "close");
+  expect(handled.slice(answered.length + 1)).toEqual(["/unanswered"]);
 });
 
 it("idle connections stay open for longer than those of proxies", async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,6 +9,7 @@ import {
   serveMiddlewares,
 } from "../../../tests/support/serve-middlewares.ts";
 import * as policies from "../policies.ts";
+import type { Middleware } from "./middleware.ts";
 import { createPageCache } from "./page-cache.ts";
 import { renderWith } from "./render.ts";
 
@@ -31,7 +33,11 @@ beforeEach(async () => {
     return version;
   };
   const cache = createPageCache({ render, headers: {}, currentVersion, countSearch: () => {} });
-  ask = await serveMiddlewares([cache.hits, cache.misses, renderWith(render)]);
+  const name: Middleware = ({ facts, headers }, _response, next) => {
+    facts.clientAddress = String(headers["x-address"] ?? "192.0.2.1");
+    next();
+  };
+  ask = await serveMiddlewares([name, cache.hits, cache.misses, renderWith(render)]);
 });
 
 const accepting = (encodings: string): RequestOptions => ({
@@ -99,6 +105,25 @@ describe("a page that was rendered before", () => {
     await ask("/", accepting("br"));
     expect(render).toHaveBeenCalledTimes(2);
   });
+});
+
+it("one network's pages do not evict a page that another has requested", async () => {
+  const from = (address: string) => ({ headers: { "X-Address": address } });
+  await ask("/hot", from("192.0.2.1"));
+  await ask("/hot", from("192.0.2.2"));
+  await ask("/cold", from("192.0.2.1"));
+  // Does not compress.
+  render.mockImplementation(async () => page(randomBytes(700_000).toString("base64")));
+  for (let number = 0; number < 40; number++) {
+    const flooder = from(`2001:db8::${number.toString(16)}`);
+    await ask(`/new?page=${number}`, flooder);
+    await ask(`/new?page=${number}`, from("2001:db8::ffff"));
+  }
+  render.mockClear();
+  await ask("/hot", from("192.0.2.3"));
+  expect(render).not.toHaveBeenCalled();
+  await ask("/cold", from("192.0.2.1"));
+  expect(render).toHaveBeenCalledOnce();
 });
 
 describe("many simultaneous requests", () => {
@@ -180,6 +205,7 @@ it.each<[string, { path?: string; options?: RequestOptions; answer?: () => Respo
   ],
   ["a page of the desk", { path: "/desk/products" }],
   ["an API call", { path: "/api/products?page=2" }],
+  ["a page with machines to compare", { path: "/collections/blowers?type=petrol&compare=12" }],
   ["a page with a very long URL", { path: `/?q=${"x".repeat(1_000)}` }],
   ["a response whose policy forbids it", { answer: () => page(HTML, policies.uncached) }],
   ["an error", { answer: () => new Response(HTML, { status: 503, headers: page().headers }) }],

@@ -3,6 +3,7 @@
  * docs/testing.md has the rates.
  */
 import { LRUCache } from "lru-cache";
+import { toNetwork } from "#app/network.ts";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import { FASTEST_FIRST, preferredEncoding, SMALLEST_FIRST } from "../encoding.ts";
 import type { CountSearch } from "../search-outcome.ts";
@@ -10,14 +11,17 @@ import { type CachedPage, type Exchange, sendPage, toCachedPage } from "./cached
 import type { Middleware, SiteRequest } from "./middleware.ts";
 import { type Render, readText, send } from "./render.ts";
 
-/** Bytes of all pages: about two thousand of them. */
-const MEMORY = 64 * 1024 * 1024;
+/** Bytes of each half of the cache: about a thousand pages. */
+const HALF = 32 * 1024 * 1024;
 /** Approximate bytes of a page apart from its content. */
 const OVERHEAD = 3_000;
 /** Characters of path and query; the site's own links are far shorter. */
 const MAX_URL_LENGTH = 1_000;
-/** Paths that are never cached, so that their requests never wait for each other. */
-const UNCACHED_PATHS = /^\/(?:desk|api|health|ready|metrics)(?:[/?]|$)/;
+/**
+ * URLs that are never cached, so that their requests never wait for each other. A page that carries
+ * one visitor's choice for comparison is seldom requested twice.
+ */
+const UNCACHED_URLS = /^\/(?:desk|api|health|ready|metrics)(?:[/?]|$)|[?&]compare=/;
 
 interface PageCacheOptions {
   render: Render;
@@ -45,11 +49,9 @@ export function createPageCache({
   currentVersion,
   countSearch,
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: MEMORY,
-    // Brotli is no larger than gzip.
-    sizeCalculation: ({ gzip }, key) => OVERHEAD + key.length + 2 * gzip.byteLength,
-  });
+  // A page enters `fresh` and moves to `popular` when a second network requests it: one network can
+  // request any number of new pages and evicts no popular one.
+  const [fresh, popular] = [createHalf(), createHalf()];
   /** Renders in progress: whether the page is cacheable, null where the client left. */
   const underWay = new Map<string, Promise<boolean | null>>();
 
@@ -69,7 +71,8 @@ export function createPageCache({
         return void send(request, response, rendered, content).catch(() => response.destroy());
       rendered.headers.delete("Content-Length");
       const page = await toCachedPage(rendered.headers, content, headers);
-      pages.set(key, page, { ttl: validForMs ?? 0 });
+      page.by = request.facts.clientAddress;
+      fresh.set(key, page, { ttl: validForMs ?? 0 });
       const order = request.headers["save-data"] === "on" ? SMALLEST_FIRST : FASTEST_FIRST;
       await sendPage(
         page,
@@ -86,11 +89,25 @@ export function createPageCache({
     }
   }
 
+  function find(
+    key: string,
+    { validForMs }: CatalogueVersion,
+    { clientAddress }: SiteRequest["facts"],
+  ): CachedPage | undefined {
+    const page = popular.get(key) ?? fresh.get(key);
+    if (page?.by === undefined || validForMs !== null || isOneNetwork(page.by, clientAddress))
+      return page;
+    fresh.delete(key);
+    delete page.by;
+    popular.set(key, page);
+    return page;
+  }
+
   function serve(
     version: CatalogueVersion | null,
     ...[request, response, next]: Parameters<Middleware>
   ): void {
-    const page = version && pages.get(keyOf(version, request));
+    const page = version && find(keyOf(version, request), version, request.facts);
     if (page) {
       countSearch(request, page.outcome);
       const encoding = preferredEncoding(request.headers["accept-encoding"]);
@@ -114,7 +131,8 @@ export function createPageCache({
       if (version === null) return next();
       const key = keyOf(version, request);
       for (;;) {
-        if (pages.has(key)) return serve(version, request, response, next);
+        if (response.destroyed) return;
+        if (popular.has(key) || fresh.has(key)) return serve(version, request, response, next);
         const rendering = underWay.get(key);
         if (!rendering) return renderPage(key, version.validForMs, request, response);
         // A response that is private to another request is rendered for this one.
@@ -122,6 +140,18 @@ export function createPageCache({
       }
     },
   };
+}
+
+function createHalf(): LRUCache<string, CachedPage> {
+  return new LRUCache({
+    maxSize: HALF,
+    // Brotli is no larger than gzip.
+    sizeCalculation: ({ gzip }, key) => OVERHEAD + key.length + 2 * gzip.byteLength,
+  });
+}
+
+function isOneNetwork(one: string | null, other: string | null): boolean {
+  return one === other || (one && toNetwork(one)) === (other && toNetwork(other));
 }
 
 function keyOf({ version }: CatalogueVersion, { url, facts }: SiteRequest): string {
@@ -134,7 +164,7 @@ function isCacheableRequest({ method, url = "", headers }: SiteRequest): boolean
     isRead &&
     headers.authorization === undefined &&
     url.length <= MAX_URL_LENGTH &&
-    !UNCACHED_PATHS.test(url)
+    !UNCACHED_URLS.test(url)
   );
 }
 
