@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openDatabase } from "#app/api/database/open-database.ts";
 import { beginSession, type FreshDatabase, freshDatabase } from "../support/api.ts";
@@ -48,6 +49,22 @@ describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
     expect(here.total).toBeGreaterThan(400);
     expect(there).toEqual(here);
     expect([one.output(), two.output()]).not.toContainEqual(expect.stringContaining("error"));
+  });
+
+  it("report their health while a table is locked", async () => {
+    const database = await openDatabase(fresh.settings);
+    const late = await startServer({ DATABASE_URL: fresh.settings.databaseUrl ?? "" });
+    try {
+      await database.db.transaction().execute(async (trx) => {
+        await sql`lock table products, overrides in access exclusive mode`.execute(trx);
+        const began = performance.now();
+        expect((await fetch(`${late.origin}/health`)).status).toBe(200);
+        expect(performance.now() - began).toBeLessThan(2_000);
+      });
+    } finally {
+      await late.stop();
+      await database.close();
+    }
   });
 
   it("show each other's changes in the API, on pages and in search", async () => {

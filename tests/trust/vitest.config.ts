@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "tests/trust/*.test.ts",
-      "tests/http/{bad-input,shutdown,outage,two-servers}.test.ts",
+      "tests/http/{bad-input,bursts,shutdown,outage,two-servers}.test.ts",
       "app/api/{killed,restart,processes,roles}.test.ts",
     ],
     globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts", "tests/support/seeded.ts"],
