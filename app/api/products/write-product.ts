@@ -107,13 +107,25 @@ function withSpecifications(update: ProductUpdate, before: ProductTable): Produc
   if (before.specifications === before.technical_details)
     return { ...update, specifications: details };
   const known: NamedValue[] = JSON.parse(before.specifications);
-  const had = new Set(JSON.parse(before.technical_details).map(({ name }: NamedValue) => name));
-  const now = new Map(details.map(({ name, value }) => [name, value]));
-  const kept = known.filter(({ name }) => now.has(name) || !had.has(name));
-  return {
-    ...update,
-    specifications: kept.map(({ name, value }) => ({ name, value: now.get(name) ?? value })),
-  };
+  const had = numbered(JSON.parse(before.technical_details));
+  const now = numbered(details);
+  const kept = [...numbered(known)].flatMap(([key, entry]) => {
+    const [old, current] = [had.get(key), now.get(key)];
+    if (old?.value === current?.value) return entry;
+    return current ?? [];
+  });
+  return { ...update, specifications: kept };
+}
+
+/** By name and by number among those of this name, which a product may repeat. */
+function numbered(values: readonly NamedValue[]): Map<string, NamedValue> {
+  const counts = new Map<string, number>();
+  const entries = values.map((each) => {
+    const count = (counts.get(each.name) ?? 0) + 1;
+    counts.set(each.name, count);
+    return [`${count} ${each.name}`, each] as const;
+  });
+  return new Map(entries);
 }
 
 export async function updateProduct(

@@ -10,16 +10,20 @@ const toTitle = (name: string, count: number) => {
   return COLUMNS.find(title) || title.startsWith(MARK) ? MARK + title : title;
 };
 
+/** In order, each by its own title. */
+function byTitle(details: readonly NamedValue[]): Map<string, NamedValue> {
+  const titled = new Map<string, NamedValue>();
+  for (const detail of details) {
+    let count = 1;
+    while (titled.has(toTitle(detail.name, count))) count++;
+    titled.set(toTitle(detail.name, count), detail);
+  }
+  return titled;
+}
+
 /** Values by title, in order. */
 export function toDetailCells(details: readonly NamedValue[]): Map<string, string> {
-  const counts = new Map<string, number>();
-  const cells = new Map<string, string>();
-  for (const { name, value } of details) {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    cells.set(toTitle(name, count), value);
-  }
-  return cells;
+  return new Map([...byTitle(details)].map(([title, { value }]) => [title, value]));
 }
 
 /** Existing details keep their order and new ones follow; details without a column stay. */
@@ -27,11 +31,13 @@ export function withDetailCells(
   details: readonly NamedValue[],
   cells: ReadonlyMap<string, string>,
 ): NamedValue[] {
-  const merged = new Map([...toDetailCells(details), ...cells]);
-  const titles = new Set(merged.keys());
-  return [...merged].flatMap(([title, value]) =>
-    value === "" ? [] : [{ name: toName(title, titles), value }],
-  );
+  const existing = byTitle(details);
+  const titles = new Set([...existing.keys(), ...cells.keys()]);
+  return [...titles].flatMap((title) => {
+    const { name = toName(title, titles), value: old = "" } = existing.get(title) ?? {};
+    const value = cells.get(title) ?? old;
+    return value === "" ? [] : [{ name, value }];
+  });
 }
 
 function toName(title: string, titles: ReadonlySet<string>): string {
