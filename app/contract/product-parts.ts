@@ -51,7 +51,7 @@ export const ApiProductImage = z
   .meta({ id: "ProductImage" });
 export type ApiProductImage = z.infer<typeof ApiProductImage>;
 
-const VIDEO_FIELDS = [
+export const VIDEO_FIELDS = [
   ...(["is_video", "is_youtube", "is_facebook"] as const),
   ...(["youtube_id", "facebook_id"] as const),
 ];

@@ -1,10 +1,11 @@
 /** Lists, updates and erases visitors' messages for staff. */
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Message, MessageFilter, MessageUpdate } from "#app/contract/message.ts";
 import { phoneKey } from "#app/phone-number.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { contains } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { deleteClaims } from "./store-message.ts";
 
@@ -46,16 +47,7 @@ async function selectMatching(
   if (status) query = query.where("status", "=", status);
   if (subject) query = query.where("subject", "=", subject);
   if (branch) query = query.where("branch", "=", branch);
-  if (q) {
-    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    query = query.where((eb) =>
-      eb.or(
-        SEARCHED.map(
-          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    );
-  }
+  if (q) query = query.where((eb) => eb.or(SEARCHED.map((column) => contains(db, column, q))));
   // PostgreSQL rejects an empty list; no message has the id 0.
   if (person) query = query.where("id", "in", [0, ...(await idsOf(db, person))]);
   return query;

@@ -22,6 +22,7 @@ import { powerTypes } from "./migrations/20-power-types.ts";
 import { catalogueIdentity } from "./migrations/21-identity.ts";
 import { specificationTable } from "./migrations/22-specifications.ts";
 import { taxRates } from "./migrations/23-tax-rates.ts";
+import { withoutPictureIndex } from "./migrations/24-photographs.ts";
 import type { Tables } from "./tables.ts";
 
 /** Kysely sorts names as text: from the tenth on, the letter n sorts them after the ninth. */
@@ -47,6 +48,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "n21-identity": catalogueIdentity,
   "n22-specifications": specificationTable,
   "n23-tax-rates": taxRates,
+  "n24-photographs": withoutPictureIndex,
 };
 
 /**

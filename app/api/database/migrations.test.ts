@@ -36,6 +36,7 @@ const RELEASED: Record<string, string> = {
   "21-identity.ts": "e5b1bf3dd9bdceb9",
   "22-specifications.ts": "89270526dda04ea6",
   "23-tax-rates.ts": "81a286804ec0e46a",
+  "24-photographs.ts": "222b316263b9958c",
 };
 
 const hashJson = (value: unknown) =>

@@ -10,6 +10,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { fold } from "./dialect.ts";
 
 /** How long one attempt blocks, and the event loop with it, while another process writes. */
 const BUSY_TIMEOUT_MS = 50;
@@ -40,6 +41,7 @@ export function openSqlite(file: string): DatabaseSync {
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; " +
       "PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;",
   );
+  database.function("fold", { deterministic: true }, (text) => fold(String(text ?? "")));
   return database;
 }
 

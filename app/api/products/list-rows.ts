@@ -1,21 +1,29 @@
 /** Reads a page of the staff's list of products. */
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { isVideo } from "#app/contract/product-parts.ts";
+import { isVideo, VIDEO_FIELDS } from "#app/contract/product-parts.ts";
 import { PRODUCT_ROWS_PER_PAGE, type ProductRowsQuery } from "#app/contract/product-rows.ts";
+import { contains, entriesOf, folded } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { toFields } from "./product-columns.ts";
 
 type Products = ExpressionBuilder<Tables, "products">;
 
-/**
- * Every image has `image_url`, and drawings also have `drawn_from`: counting both keys in the JSON
- * text works in both databases. The index `products_without_picture` has exactly this condition.
- */
-const WITHOUT_PHOTOGRAPH = sql<boolean>`(length(images) - length(replace(images, '"image_url":', ''))) / 12
-  <= (length(images) - length(replace(images, '"drawn_from":', ''))) / 13`;
+/** Whether every image is a drawing of the site or a video. */
+function hasNoPhotograph(db: Kysely<Tables>) {
+  const marks = ["drawn_from", ...VIDEO_FIELDS].map(
+    (key) => sql`coalesce(cast(value ->> ${sql.lit(key)} as text), '')`,
+  );
+  return sql<boolean>`not exists (
+    select 1 from ${entriesOf(db, "products.images")} as image
+    where ${sql.join(
+      marks.map((mark) => sql`${mark} in ('', '0', 'false')`),
+      sql` and `,
+    )}
+  )`;
+}
 
 export async function listProductRows(db: Kysely<Tables>, query: ProductRowsQuery) {
-  const matching = db.selectFrom("products").where((eb) => eb.and(conditions(eb, query)));
+  const matching = db.selectFrom("products").where((eb) => eb.and(conditions(db, eb, query)));
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -30,7 +38,7 @@ export async function listProductRows(db: Kysely<Tables>, query: ProductRowsQuer
     ])
     .select("categories.name as category")
     .orderBy(
-      (eb) => orderOf(eb, query.sort),
+      (eb) => orderOf(db, eb, query.sort),
       query.sort === undefined || query.sort === "updated" ? "desc" : "asc",
     )
     .orderBy("products.id", "desc")
@@ -48,28 +56,27 @@ export async function listProductRows(db: Kysely<Tables>, query: ProductRowsQuer
   return { data, total: Number(total) };
 }
 
-function conditions(eb: Products, { q = "", category, status, missing, stock }: ProductRowsQuery) {
+function conditions(
+  db: Kysely<Tables>,
+  eb: Products,
+  { q = "", category, status, missing, stock }: ProductRowsQuery,
+) {
   // PostgreSQL fails on NUL.
-  const words = q.toLowerCase().match(/[^\s\0]+/g) ?? [];
+  const words = q.match(/[^\s\0]+/g) ?? [];
+  const searched = ["products.name", "products.sku"];
   return [
-    ...words.slice(0, 8).map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-      return sql<boolean>`(
-        lower(products.name) like ${pattern} escape '\\'
-        or lower(coalesce(products.sku, '')) like ${pattern} escape '\\'
-      )`;
-    }),
+    ...words.slice(0, 8).map((word) => eb.or(searched.map((column) => contains(db, column, word)))),
     ...(category === undefined ? [] : [eb("products.category_id", "=", category)]),
     ...(status === undefined ? [] : [eb("products.status", "=", status)]),
     ...(stock === undefined ? [] : [eb("products.stock_quantity", "<=", 0)]),
-    ...(missing === "picture" ? [WITHOUT_PHOTOGRAPH] : []),
+    ...(missing === "picture" ? [hasNoPhotograph(db)] : []),
     ...(missing === "price" ? [eb("products.price_paise", "is", null)] : []),
     ...(missing === "category" ? [eb("products.category_id", "is", null)] : []),
   ];
 }
 
-function orderOf(eb: Products, sort: ProductRowsQuery["sort"]) {
-  if (sort === "name") return sql<string>`lower(products.name)`;
+function orderOf(db: Kysely<Tables>, eb: Products, sort: ProductRowsQuery["sort"]) {
+  if (sort === "name") return folded(db, "products.name");
   if (sort === "price") return sql<number>`coalesce(products.price_paise, 0)`;
   if (sort === "stock") return sql<number>`coalesce(products.stock_quantity, 1000000000)`;
   return eb.ref("products.updated_at");

@@ -57,6 +57,7 @@ describeOnBoth(
         ["q=chain_file", 1],
         ["q=_", 1],
         ["q=VARGHESE", 2],
+        ["q=V%C3%81rghese", 2],
         ["person=ANU%40example.com", 2],
         ["person=098470+12345", 1],
         ["person=9847", 0],

@@ -32,6 +32,19 @@ describeOnBoth(
       expect(await names("q=water&sort=name")).toEqual(["Water hose", "Water pump 100%_A"]);
     });
 
+    it("finds by words in any case and with any accents, in every script", async () => {
+      for (const name of ["Émile saw", "Ölwanne 5 l", "ΤΡΥΠΆΝΙΣ 18V"]) await create({ name });
+      for (const [q, name] of [
+        ["emile", "Émile saw"],
+        ["ÉMILE", "Émile saw"],
+        ["ölwanne", "Ölwanne 5 l"],
+        ["OLWANNE", "Ölwanne 5 l"],
+        ["τρυπανις", "ΤΡΥΠΆΝΙΣ 18V"],
+        ["τρυπάνισ", "ΤΡΥΠΆΝΙΣ 18V"],
+      ] as const)
+        expect(await names(`q=${encodeURIComponent(q)}`), q).toEqual([name]);
+    });
+
     it("filters products that are sold out or incomplete", async () => {
       const picture = { images: ["/a.jpg"], price: 5 };
       await create({ name: "Sold out", stock_quantity: 0, ...picture, status: "archived" });
@@ -45,7 +58,12 @@ describeOnBoth(
       expect(await names("status=archived&stock=0")).toEqual(["Sold out"]);
       expect(await names("status=archived&missing=price")).toEqual(["Without price"]);
       await create({ name: "Chainsaw drawn by the site", status: "archived" });
+      const video = { is_video: true, image_url: "/uploads/a.mp4" };
+      for (const images of [[{ youtube_id: "abc" }], [video], [video, "/a.jpg"]])
+        await create({ name: `${images.length} filmed`, images, status: "archived" });
       expect(await names("status=archived&missing=picture")).toEqual([
+        "1 filmed",
+        "1 filmed",
         "Chainsaw drawn by the site",
       ]);
       expect((await send("GET", "/api/admin/products?missing=everything")).status).toBe(400);

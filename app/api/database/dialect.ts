@@ -1,0 +1,34 @@
+/** SQL that the two databases write differently: searches in texts, and lists in JSON. */
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Lower case, without accents: "emile" for "Émile". SQLite calls it by its name. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replaceAll("ς", "σ");
+}
+
+/** A column as `fold` makes it. PostgreSQL's `lower` may know ASCII only; ICU knows all letters. */
+export function folded(db: Kysely<Tables>, column: string): RawBuilder<string> {
+  const text = sql.ref(column);
+  if (!isPostgres(db)) return sql`fold(${text})`;
+  const plain = sql`regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g')`;
+  return sql`replace(lower(${plain} collate "und-x-icu"), 'ς', 'σ')`;
+}
+
+/** Whether a column contains this text, in any case and with any accents. */
+export function contains(db: Kysely<Tables>, column: string, text: string): RawBuilder<boolean> {
+  const pattern = `%${fold(text).replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`${folded(db, column)} like ${pattern} escape '\\'`;
+}
+
+/** The entries of a column's JSON list, as a table with the column `value`. */
+export function entriesOf(db: Kysely<Tables>, column: string): RawBuilder<unknown> {
+  const list = sql.ref(column);
+  return isPostgres(db) ? sql`jsonb_array_elements(${list}::jsonb)` : sql`json_each(${list})`;
+}
