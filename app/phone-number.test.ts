@@ -20,12 +20,18 @@ it.each([
   ["55 98765 4321", "55", "5555987654321"],
   ["06 6982 1234", "39", "390669821234"],
   ["06 30 123 4567", "36", "36301234567"],
+  ["0484-2345678/79", "91", "914842345678"],
+  ["0468 222 0000 / 222 0001", "91", "914682220000"],
+  ["0484 2345678 ext 12", "91", "914842345678"],
+  ["98470 12345, evening 98470 54321", "91", "919847012345"],
+  ["0761/55 66 77 88", "49", "4976155667788"],
+  ["0049 6221/55 66 77", "49", "496221556677"],
 ])("reads %s in the country with the code %s as %s", (text, callingCode, digits) => {
   expect(internationalDigits(text, callingCode)).toBe(digits);
   expect(toInternationalNumber(text, callingCode)).toBe(`+${digits}`);
 });
 
-it.each(["984701", "0468 2233", "98470 12345 / 98470 54321", "at noon", ""])(
+it.each(["984701", "0468 2233", "98470 12345 98470 54321", "at noon", ""])(
   "finds no complete phone number in %j",
   (text) => expect(toInternationalNumber(text, "91")).toBeNull(),
 );

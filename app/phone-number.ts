@@ -11,10 +11,20 @@ const MAX_INTERNATIONAL_LENGTH = 15;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
-/** The digits with a calling code (the shop's by default), without the trunk prefix. */
-export function internationalDigits(text: string, callingCode: string): string {
-  const digits = digitsOf(text.replace("(0)", ""));
-  if (text.trim().startsWith("+")) return digits;
+/** The first complete number, without an extension; a slash is part of one or between two. */
+function firstNumber(text: string, callingCode: string): string {
+  const runs = text.match(/\+?\(?\d[^\p{L},;#&|+]*/gu) ?? [""];
+  const numbers = runs.flatMap((run) => {
+    const parts = run.split("/");
+    return parts.map((_, last) => parts.slice(0, last + 1).join(" "));
+  });
+  const isWhole = (number: string) => isComplete(toDigits(number, callingCode), callingCode);
+  return numbers.find(isWhole) ?? runs[0].replaceAll("/", " ");
+}
+
+function toDigits(number: string, callingCode: string): string {
+  const digits = digitsOf(number.replace("(0)", ""));
+  if (number.trim().startsWith("+")) return digits;
   if (digits.startsWith("00")) return digits.slice(2);
   const maxLength = MAX_NATIONAL_LENGTHS[callingCode] ?? 10;
   if (digits.startsWith(callingCode) && digits.length > maxLength) return digits;
@@ -22,14 +32,21 @@ export function internationalDigits(text: string, callingCode: string): string {
   return callingCode + (digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits);
 }
 
-/** The number with + and its calling code; null for incomplete or several numbers. */
+const isComplete = (digits: string, callingCode: string) =>
+  digits.length >= callingCode.length + MIN_NATIONAL_LENGTH &&
+  digits.length <= MAX_INTERNATIONAL_LENGTH;
+
+/** The digits with a calling code (the shop's by default), without the trunk prefix. */
+export const internationalDigits = (text: string, callingCode: string): string =>
+  toDigits(firstNumber(text, callingCode), callingCode);
+
+/** The first number with + and its calling code; null for an incomplete one. */
 export function toInternationalNumber(text: string, callingCode: string): string | null {
   const digits = internationalDigits(text, callingCode);
-  const isComplete = digits.length >= callingCode.length + MIN_NATIONAL_LENGTH;
-  return isComplete && digits.length <= MAX_INTERNATIONAL_LENGTH ? `+${digits}` : null;
+  return isComplete(digits, callingCode) ? `+${digits}` : null;
 }
 
 /** A key for comparing numbers, empty for none: an incomplete number equals only its own digits. */
 export function phoneKey(text: string, callingCode: string): string {
-  return toInternationalNumber(text, callingCode) ?? digitsOf(text);
+  return toInternationalNumber(text, callingCode) ?? digitsOf(firstNumber(text, callingCode));
 }

@@ -1,6 +1,6 @@
 /** Links to reply to a message by phone, WhatsApp or email. */
 import type { Message } from "#app/contract/message.ts";
-import { toInternationalNumber } from "#app/phone-number.ts";
+import { phoneKey, toInternationalNumber } from "#app/phone-number.ts";
 
 export interface Replies {
   /** Null without a phone number. */
@@ -16,7 +16,7 @@ export function toReplies(
   { name, email, phone, product, subject }: Message,
   callingCode: string,
 ): Replies {
-  const digits = phone.replace(/\D/g, "");
+  const number = phoneKey(phone, callingCode);
   const international = toInternationalNumber(phone, callingCode);
   const about = product === "" ? subject : product;
   const text = `Hello ${name}, you wrote to us about ${about}.`;
@@ -24,7 +24,7 @@ export function toReplies(
   const address = encodeURIComponent(email).replace("%40", "@");
   const mailSubject = encodeURIComponent(`Your message: ${about}`);
   return {
-    call: digits === "" ? null : `tel:${international ?? digits}`,
+    call: number === "" ? null : `tel:${number}`,
     whatsApp: international && whatsApp,
     mail: email === "" ? null : `mailto:${address}?subject=${mailSubject}`,
   };
