@@ -32,8 +32,6 @@ export function findPostalArea(site: Pick<Site, "areas">, code: string): PostalP
   return postalDistricts.find(({ prefix }) => code.startsWith(prefix)) ?? null;
 }
 
-/** The length of the prefix that branches of one postal area share. */
-const SHARED = 3;
 /** The most words of a code. */
 const MAX_WORDS = 3;
 
@@ -48,13 +46,15 @@ function postalCodeIn(postalCode: Company["postalCode"], address: string): strin
   return codes.findLast((code) => code !== null) ?? null;
 }
 
-/** The branches with this code in their address; else those whose code has the same prefix. */
+/** The branches whose code shares the longest prefix with this one, at least half of it. */
 export function branchesWithCode(
   { branches, company }: Pick<Site, "branches" | "company">,
   code: string,
 ): Branch[] {
   const codeOf = ({ address }: Branch) => postalCodeIn(company.postalCode, address);
-  const same = branches.filter((branch) => codeOf(branch) === code);
-  if (same.length > 0) return same;
-  return branches.filter((branch) => codeOf(branch)?.slice(0, SHARED) === code.slice(0, SHARED));
+  for (let length = code.length; length >= Math.floor(code.length / 2); length -= 1) {
+    const similar = branches.filter((one) => codeOf(one)?.startsWith(code.slice(0, length)));
+    if (similar.length > 0) return similar;
+  }
+  return [];
 }

@@ -64,8 +64,9 @@ export const branches = {
   outsideRegion: (code: string, region: string) =>
     `${code} is not in ${region}. Choose a district or call us.`,
   outsideRegionCall: (code: string, region: string) => `${code} is not in ${region}. Call us.`,
-  unknownCode: (code: string) => `${code} was not found. Check it, choose a district or call us.`,
-  unknownCodeCall: (code: string) => `${code} was not found. Check it, or call us.`,
+  unknownCode: (code: string) =>
+    `We do not know where ${code} is. Choose a district, or one of all branches below.`,
+  unknownCodeCall: (code: string) => `We do not know where ${code} is. All our branches are below.`,
 
   serviceAreas: "Service areas",
   serviceAreasLead:

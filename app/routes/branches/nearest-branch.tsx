@@ -130,7 +130,7 @@ export function NearestBranch({
 function Result({ result }: { result: NearestBranches | { error: string } }) {
   if ("error" in result) {
     return (
-      <Notice tone="alarm">
+      <Notice>
         <p>{result.error}</p>
       </Notice>
     );

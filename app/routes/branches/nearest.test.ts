@@ -76,8 +76,21 @@ describe("the nearest branch", () => {
 
     it("is not guessed for an unknown code", () => {
       expect(findWithout("580031")).toEqual({
-        error: "580031 was not found. Check it, or call us.",
+        error: "We do not know where 580031 is. All our branches are below.",
       });
+    });
+
+    it("is one whose code begins with the same half, the longest first", () => {
+      const norway = { label: "Postnummer", pattern: "\\d{4}", example: "6718" };
+      const [first, second] = site.branches;
+      if (!first || !second) throw new Error("The shop has too few branches");
+      const shop = withoutAreas(norway, [
+        { ...first, address: "Strandgata 1, 6700 Måløy" },
+        { ...second, address: "Storgata 2, 6711 Raudeberg" },
+      ]);
+      expect(findWithout("6718", shop)).toMatchObject({ branches: [{ id: second.id }] });
+      expect(findWithout("6790", shop)).toMatchObject({ branches: [{ id: first.id }, {}] });
+      expect(findWithout("0150", shop)).toHaveProperty("error");
     });
 
     it("is found by codes of letters and digits", () => {
