@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { line, prose } from "./writing.ts";
+import { Email, line, prose } from "./writing.ts";
 
 it.each([
   ["half of a surrogate pair", "saw \ud83d", false, false],
@@ -9,4 +9,17 @@ it.each([
 ])("%s", (_, text, inLine, inProse) => {
   expect(line(20).safeParse(text).success).toBe(inLine);
   expect(prose(20).safeParse(text).success).toBe(inProse);
+});
+
+it.each([
+  ["anu@example.com", true],
+  ["müller@example.de", true],
+  ["anu@bücher.example", true],
+  ["അനു@example.com", true],
+  ["anu@", false],
+  ["anu@-bücher.example", false],
+  ["a nu@example.com", false],
+  ["anu@example.com\u2028bcc", false],
+])("%s is an email address: %s", (text, isEmail) => {
+  expect(Email.safeParse(text).success).toBe(isEmail);
 });

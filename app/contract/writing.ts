@@ -31,16 +31,16 @@ export const changesSomething = [
   "must change at least one field",
 ] as const;
 
-/** The pattern of `<input type="email">` in browsers. */
-const BROWSER_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** The pattern of `<input type="email">` in browsers, with the letters of all scripts. */
+const EMAIL =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
 export const Email = z
   .string()
   .trim()
   .max(254)
-  .regex(BROWSER_EMAIL, "must be an email address, such as name@example.com")
-  .meta({ format: "email" });
+  .regex(EMAIL, "must be an email address, such as name@example.com")
+  .meta({ format: "idn-email" });
 
 /** Lower-case letters, digits and hyphens; not digits only, because those are ids. */
 export const Slug = z
