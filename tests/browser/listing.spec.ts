@@ -103,6 +103,22 @@ test("Load More fetches the new page only and focuses the first new card", async
   expect(requested).not.toContain("/collections/chainsaws.data");
 });
 
+test("Load More loads a list again that has changed since", async ({ page }) => {
+  await open(page, "/collections/chainsaws");
+  await page.route("**/list/category?**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), after: 1 } });
+  });
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.getByRole("link", { name: "Load More" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page.getByText("The list has changed and was loaded again.")).toBeVisible();
+  expect(requested).toContain("/collections/chainsaws.data");
+  await page.getByLabel("Sort").selectOption("Z to A");
+  await expect(page.getByText("The list has changed")).toHaveCount(0);
+});
+
 test("Back from a product restores the filtered, extended list and position", async ({ page }) => {
   await open(page, "/search?type=petrol&sort=z-to-a");
   for (const shown of [24, 36, 48]) {

@@ -6,7 +6,8 @@ export const lists = {
   count: products,
   /** Before products that have only some words of a search. */
   close: (words: string) => `Also close to "${words}"`,
-  shown: (shown: number, total: number) => `${number(shown)} of ${number(total)} shown`,
+  shown: (shown: number, total: number, hasChanged: boolean) =>
+    `${number(shown)} of ${number(total)} shown${hasChanged ? ". The list has changed and was loaded again." : ""}`,
   moreFailed: (shown: number, total: number) =>
     `${number(shown)} of ${number(total)} shown. More products could not be loaded. Check your connection and try again.`,
   previous: "Previous",

@@ -202,4 +202,5 @@ it("a single page has no products of earlier pages", async () => {
     Array.from({ length: 24 }, (_, index) => 49 + index),
   );
   expect(page.paging.more).toBe(4);
+  expect(page.after).toBe(48);
 });

@@ -18,7 +18,7 @@ import {
 import type {
   ListCard,
   ListKind,
-  ListPage,
+  NextPage,
   ProductListView,
 } from "#app/ui/product-list/product-list-view.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
@@ -78,21 +78,24 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
   };
 }
 
-/** A single page of a list. */
+/** A single page of a list, with the product before it. */
 export async function loadPage(
   upstream: Upstream,
   { kind, pricing, ...request }: Pick<ListRequest, "kind" | "listingQuery" | "pricing">,
-): Promise<ListPage> {
+): Promise<NextPage> {
   const listingQuery = withoutHiddenSort(request.listingQuery, pricing);
   const size = sizeOf(kind);
+  const before = listingQuery.page > 1 ? 1 : 0;
   const result = await upstream.findProducts({
     ...listingQuery,
-    offset: (listingQuery.page - 1) * size,
-    limit: size,
+    offset: (listingQuery.page - 1) * size - before,
+    limit: size + before,
   });
   const { total, search } = result;
+  const cards = toCards(kind, result, pricing);
   return {
-    cards: toCards(kind, result, pricing),
+    after: cards.slice(0, before)[0]?.id ?? null,
+    cards: cards.slice(before),
     total,
     search,
     paging: pagingOf(listingQuery.page, total, size),

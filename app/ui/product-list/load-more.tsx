@@ -15,7 +15,7 @@ interface LoadMoreProps {
 
 export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
   const t = useMessages(lists);
-  const { cards, total, paging, busy, failed, hasGrown } = more;
+  const { cards, total, paging, busy, problem, hasGrown } = more;
   const hrefOf = (page: number) => listingHref(list.path, { ...listingQuery, page });
   if (side === "previous") {
     return (
@@ -29,9 +29,12 @@ export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
     );
   }
   const { more: page, next } = paging;
-  const shown = failed ? t.moreFailed(cards.length, total) : t.shown(cards.length, total);
+  const shown =
+    problem === "failed"
+      ? t.moreFailed(cards.length, total)
+      : t.shown(cards.length, total, problem === "changed");
   // Another list is announced by its count alone.
-  const isNews = failed || hasGrown;
+  const isNews = problem !== null || hasGrown;
   return (
     <div className="more">
       <p>

@@ -13,13 +13,19 @@ export interface ListCard extends ProductCardView {
   badge: string | null;
 }
 
-/** One page of a list, as Load More requests it. */
+/** The shown pages of a list. */
 export interface ListPage {
   cards: ListCard[];
   total: number;
   /** The search's outcome; null without a search or if the upstream does not report it. */
   search: SearchOutcome | null;
   paging: Paging;
+}
+
+/** One page of a list, as Load More requests it. */
+export interface NextPage extends ListPage {
+  /** Id of the product before it; null for none. */
+  after: number | null;
 }
 
 /** The list's source before filters. */

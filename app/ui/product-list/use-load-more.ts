@@ -7,13 +7,13 @@ import {
   serializeListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import type { ListPage, ProductListView } from "./product-list-view.ts";
+import type { ListPage, NextPage, ProductListView } from "./product-list-view.ts";
 import { linkAt } from "./use-return-focus.ts";
 
 export interface LoadMoreState extends ListPage {
   busy: boolean;
-  /** Whether the last requested page failed to load. */
-  failed: boolean;
+  /** Why the last requested page was not added; null if it was. */
+  problem: "failed" | "changed" | null;
   /** Whether pages were added to the list that the server sent. */
   hasGrown: boolean;
   load(page: number): void;
@@ -24,7 +24,7 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): 
   const navigate = useNavigate();
   const [grown, setGrown] = useState<{ from: ProductListView; page: ListPage } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<LoadMoreState["problem"]>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);
   const request = useRef<AbortController | null>(null);
@@ -33,7 +33,13 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): 
   const url = serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list cancels the request
-  useEnhancement(() => () => request.current?.abort(), [url]);
+  useEnhancement(
+    () => () => {
+      request.current?.abort();
+      setProblem(null);
+    },
+    [url],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new cards exist once the list has grown
   useEnhancement(() => {
@@ -48,30 +54,35 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): 
     const abort = new AbortController();
     request.current = abort;
     setBusy(true);
-    setFailed(false);
+    setProblem(null);
     try {
       const next = await fetchPage(list, { ...listingQuery, page }, abort.signal);
-      focusAt.current = shown.cards.length;
-      setGrown({ from: list, page: { ...next, cards: [...shown.cards, ...next.cards] } });
-      navigate(href, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+      // Otherwise products came or went since, and the whole list is loaded again.
+      const isNext = next.after === shown.cards.at(-1)?.id;
+      if (isNext) {
+        focusAt.current = shown.cards.length;
+        setGrown({ from: list, page: { ...next, cards: [...shown.cards, ...next.cards] } });
+      } else setProblem("changed");
+      const options = { replace: true, preventScrollReset: true };
+      navigate(href, { ...options, defaultShouldRevalidate: !isNext });
     } catch {
-      setFailed(!abort.signal.aborted);
+      setProblem(abort.signal.aborted ? null : "failed");
     } finally {
       setBusy(false);
     }
   }
 
-  return { ...shown, busy, failed, hasGrown, load, listRef };
+  return { ...shown, busy, problem, hasGrown, load, listRef };
 }
 
 async function fetchPage(
   list: ProductListView,
   listingQuery: ListingQuery,
   signal: AbortSignal,
-): Promise<ListPage> {
+): Promise<NextPage> {
   const category = list.category || listingQuery.category;
   const query = serializeListingQuery({ ...listingQuery, category, compare: [] });
   const response = await fetch(`/list/${list.kind}?${query}`, { signal });
   if (!response.ok) throw new Error(`The list answered ${response.status}`);
-  return (await response.json()) as ListPage;
+  return (await response.json()) as NextPage;
 }
