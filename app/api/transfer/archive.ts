@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { pack } from "tar-stream";
 import type { Database } from "../database/database.ts";
-import type { Uploads } from "../uploads/uploads.ts";
+import { pictureAt, type Uploads } from "../uploads/uploads.ts";
 import { importLines, type Progress } from "./import.ts";
 import { linesOf } from "./lines-of.ts";
 import { checkPicture, readEntries } from "./read-archive.ts";
@@ -15,8 +15,6 @@ import { addFile } from "./tar-entries.ts";
 
 const LINES = "catalogue.jsonl";
 const REFERENCE = /\/uploads\/([\w.-]+)/g;
-/** A path without subfolders or "..". */
-const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
 
 export const isArchive = (file: string) => /\.(?:tar\.gz|tgz)$/i.test(file);
 
@@ -70,7 +68,7 @@ async function unpack(file: string, folders: Uploads["folders"], folder: string)
     .on("error", (error) => unzipped.destroy(error))
     .pipe(unzipped);
   for await (const entry of readEntries(unzipped)) {
-    const [, kind = "", name = ""] = FILE.exec(entry.header.name) ?? [];
+    const [kind = "", name = ""] = pictureAt(entry.header.name);
     const target = entry.header.name === LINES ? lines : targets[kind] && join(targets[kind], name);
     // Names are hashes of contents, so an existing image is the same.
     if (!target || existsSync(target)) entry.resume();

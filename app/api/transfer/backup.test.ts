@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { sql } from "kysely";
@@ -53,8 +54,11 @@ describe.each(ways)("a backup, from %s to %s", (from, to) => {
           .values({ id, name, slug: `s${id}`, description: "" })
           .execute();
       }
-      await mkdir(join(source.dataDir, "originals"), { recursive: true });
-      await writeFile(join(source.dataDir, "originals", "abc"), "a photograph");
+      const original = join("originals", "0123456789abcdef01234567");
+      for (const file of [original, join("uploads", "x.html"), join("uploads", "x.svg")]) {
+        await mkdir(dirname(join(source.dataDir, file)), { recursive: true });
+        await writeFile(join(source.dataDir, file), "a photograph");
+      }
       const { archive, contents } = createBackup(source.database, source.dataDir);
       const bytes = await buffer(archive);
       const expected = await contents;
@@ -103,7 +107,9 @@ describe.each(ways)("a backup, from %s to %s", (from, to) => {
         .execute();
       expect(logged.length).toBe(2);
       expect(logged[1]?.id).toBeGreaterThan(2001);
-      expect(await readFile(join(target.dataDir, "originals", "abc"), "utf8")).toBe("a photograph");
+      expect(await readFile(join(target.dataDir, original), "utf8")).toBe("a photograph");
+      // Only names that the site gives are restored.
+      expect(existsSync(join(target.dataDir, "uploads"))).toBe(false);
     } finally {
       await source.remove();
       await target.remove();

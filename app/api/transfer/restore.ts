@@ -13,12 +13,11 @@ import type { Database } from "../database/database.ts";
 import { MIGRATIONS, migrate } from "../database/migrate.ts";
 import { connect } from "../database/open-database.ts";
 import type { Tables } from "../database/tables.ts";
+import { pictureAt } from "../uploads/uploads.ts";
 import { NOT_BACKED_UP, readTables, STATE, TABLES, type TableHashes } from "./backup.ts";
 import { keepAccounts, lastAccountId, listAccounts } from "./keep-accounts.ts";
 import { checkPicture, readEntries, readLines, readText } from "./read-archive.ts";
 
-/** A path without subfolders or "..". */
-const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
 const TABLE = /^tables\/\d+-(\w+)\.jsonl$/;
 /** The schema version of backups that do not name theirs; they may lack some of its tables. */
 const UNNAMED_STATE = "n17-overrides";
@@ -72,7 +71,7 @@ async function unpack(archive: Readable, staging: Database, folder: string): Pro
   let isMade = false;
   for await (const entry of readEntries(archive)) {
     const { name } = entry.header;
-    const [, kind, file] = FILE.exec(name) ?? [];
+    const [kind, file] = pictureAt(name);
     const table = TABLES.find(([known]) => known === TABLE.exec(name)?.[1])?.[0];
     const isState = name === STATE;
     if ((isState || table) && !isMade) {

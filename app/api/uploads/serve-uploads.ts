@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
 import { exists, streamFile } from "#app/images/store-file.ts";
-import { UPLOADS_PATH, type Uploads } from "./uploads.ts";
+import { SERVED_FILE, UPLOADS_PATH, type Uploads } from "./uploads.ts";
 
 const TYPES: Record<string, string> = {
   png: "image/png",
@@ -14,15 +14,11 @@ const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
 };
 
-/** A single file, or one size of a photograph. */
-const NAME =
-  /^(?:[0-9a-f]{24}(?=\.svg$)|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
-
 /** Handles `GET /uploads/{name}`. */
 export async function serveUpload(uploads: Uploads, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = pathname.startsWith(UPLOADS_PATH) ? pathname.slice(UPLOADS_PATH.length) : "";
-  const { hash, extension } = NAME.exec(name)?.groups ?? {};
+  const { hash, extension } = SERVED_FILE.exec(name)?.groups ?? {};
   const found = extension ? await findFile(uploads, name, hash) : null;
   if (!extension || !found)
     return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });

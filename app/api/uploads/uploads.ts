@@ -62,6 +62,21 @@ const PROCESSING_VERSION = "1";
 const HASH_LENGTH = 24;
 const HASH = /^[0-9a-f]{24}$/;
 
+/** A served file: one of the first release, a drawing, or one size of a photograph. */
+export const SERVED_FILE =
+  /^(?:[0-9a-f]{24}(?=\.svg$)|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
+
+const PICTURES = new Map([
+  ["uploads", SERVED_FILE],
+  ["originals", HASH],
+]);
+
+/** The folder and the name of a picture in an archive; empty for names that the site never gives. */
+export function pictureAt(path: string): string[] {
+  const [folder = "", name = "", ...deeper] = path.split("/");
+  return PICTURES.get(folder)?.test(name) && deeper.length === 0 ? [folder, name] : [];
+}
+
 export function drawingFile(svg: string): DrawingFile {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, HASH_LENGTH);
   return { name: `${hash}.svg`, svg };
