@@ -34,8 +34,14 @@ export function findDataFolderFault(
   );
 }
 
+const isNew = env.DATA_DIR_NEW === "yes";
+const isDefault = resolve(env.DATA_DIR) === resolve(DEFAULT_DATA_DIR);
+
 /** Checks this process's DATA_DIR; a shop may always begin in the default folder. */
-export function findOwnDataFolderFault(): string | null {
-  const isNew = env.DATA_DIR_NEW === "yes" || resolve(env.DATA_DIR) === resolve(DEFAULT_DATA_DIR);
-  return findDataFolderFault({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, isNew);
+export const findOwnDataFolderFault = () => findDataFolderFault(ownDatabase(), isNew || isDefault);
+
+/** The settings of this process's database. An empty one is refused beside a shop's pictures. */
+export function ownDatabase(): DatabaseSettings {
+  const mustExist = !isNew && (!isDefault || existsSync(join(env.DATA_DIR, "uploads")));
+  return { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, mustExist };
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
-import { findOwnDataFolderFault } from "#app/api/data-folder.ts";
+import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import { openApi } from "#app/api/open-api.ts";
 import { type FirstCatalogue, FirstCatalogueError } from "#app/api/transfer/first-catalogue.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
@@ -66,13 +66,12 @@ async function openEmbedded(): Promise<Api> {
     // The instance before the reload closes its database, jobs and timers.
     await kept?.api?.close();
     const opened = await openApi({
-      dataDir: env.DATA_DIR,
+      ...ownDatabase(),
       synonyms: site.synonyms.map(({ from, to, only }) => ({
         from: [from],
         to: [to],
         ...(only && { only }),
       })),
-      databaseUrl: env.DATABASE_URL,
       log,
       mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,

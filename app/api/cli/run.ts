@@ -1,6 +1,5 @@
 /** Runs a command with the database of the environment; prints errors as one line. */
-import { env } from "#app/env.server.ts";
-import { findOwnDataFolderFault } from "../data-folder.ts";
+import { findOwnDataFolderFault, ownDatabase } from "../data-folder.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 
@@ -17,7 +16,7 @@ export async function run(
     const fault = findOwnDataFolderFault();
     if (fault && (await workWithoutShop?.())) return;
     if (fault) throw new UsageError(fault);
-    database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+    database = await openDatabase(ownDatabase());
     await work(database, process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

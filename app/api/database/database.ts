@@ -7,6 +7,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** `postgres://…`, or undefined for SQLite. */
   databaseUrl?: string | undefined;
+  /** Whether to refuse a database without tables. */
+  mustExist?: boolean;
 }
 
 export interface Database {

@@ -32,6 +32,19 @@ it.each(KINDS)("a start after a failed first start succeeds, on %s", async (kind
   await remove();
 });
 
+it.each(KINDS)(
+  "refuses a database without tables where there must be a shop, on %s",
+  async (kind) => {
+    const { settings, remove } = await freshDatabase(kind);
+    await expect(openDatabase({ ...settings, mustExist: true })).rejects.toThrow(
+      `it is empty, but DATA_DIR ${settings.dataDir} was in use before. Restore a backup`,
+    );
+    await (await openDatabase(settings)).close();
+    await (await openDatabase({ ...settings, mustExist: true })).close();
+    await remove();
+  },
+);
+
 it.each(KINDS)("refuses a database that a later release has migrated, on %s", async (kind) => {
   const { settings, remove } = await freshDatabase(kind);
   await (await openDatabase(settings)).close();

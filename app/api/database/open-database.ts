@@ -8,10 +8,16 @@ import type { Tables } from "./tables.ts";
 
 const POLL_EVERY_MS = 250;
 
-/** Opens and migrates. @throws if the database cannot be reached or is invalid. */
+/** Opens and migrates. @throws if the database cannot be reached, or is invalid or refused. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings);
   try {
+    const tables = await database.db.introspection.getTables();
+    if (settings.mustExist && !tables.some(({ name }) => name === "products"))
+      throw new Error(
+        `it is empty, but DATA_DIR ${settings.dataDir} was in use before. Restore a backup with ` +
+          "DATA_DIR_NEW=yes npm run restore, or set DATA_DIR_NEW=yes once to begin a new shop",
+      );
     await migrate(database.db);
   } catch (error) {
     await database.close();
