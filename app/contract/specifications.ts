@@ -51,5 +51,11 @@ export const Definitions = z
   );
 
 export const SpecificationList = z
-  .strictObject({ specifications: Definitions })
+  .strictObject({
+    specifications: Definitions,
+    confirm: z
+      .boolean()
+      .optional()
+      .meta({ description: "Change units and types though values cannot be read in the new ones" }),
+  })
   .meta({ id: "SpecificationList", description: "Replaces all definitions; the order is shown" });

@@ -157,6 +157,19 @@ describeOnBoth("the definitions of specifications", (api) => {
       ]);
       expect((await skus("search=2 inch vayu pump"))[0]).toBe("VAYU-2");
 
+      const inTeeth = [{ ...OUTLET, unit: "teeth" }, housing, ...DEFAULT_DEFINITIONS];
+      const asYesNo = inTeeth.with(1, { ...housing, type: "yes_no" });
+      expect((await put(inTeeth, token)).status).toBe(200);
+      const refused = await put(asYesNo, token);
+      expect([refused.status, (await refused.json()).error]).toEqual([
+        409,
+        'confirm: 0 of 4 values can be read as yes or no, but not "Plastic", "Cast iron". ' +
+          "The filter would disappear",
+      ]);
+      const confirmed = { specifications: asYesNo, confirm: true };
+      const path = "/api/specifications";
+      expect((await api().call("PUT", path, confirmed, token)).status).toBe(200);
+
       await put([...DEFAULT_DEFINITIONS], token);
       expect((await facetsOf("search=vayu")).facets.specifications).toEqual([]);
     });

@@ -31,12 +31,9 @@ export function addSpecifications(app: App, { reading }: Services): void {
     request: jsonBody(SpecificationList),
     responses: { 200: json(listOf(Definition), "The new definitions") },
   });
-  app.openapi(replace, async (context) =>
-    okList(
-      context,
-      await context.var.staff.writing.changeSpecifications(
-        () => context.req.valid("json").specifications,
-      ),
-    ),
-  );
+  app.openapi(replace, async (context) => {
+    const { specifications, confirm } = context.req.valid("json");
+    const { changeSpecifications } = context.var.staff.writing;
+    return okList(context, await changeSpecifications(() => specifications, confirm));
+  });
 }

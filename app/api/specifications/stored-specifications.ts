@@ -6,6 +6,7 @@ import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { CatalogueWriter, Writer } from "../database/writing.ts";
+import { rejectLostValues } from "./reject-lost-values.ts";
 
 /**
  * In the shop's order, without removed categories. A definition without
@@ -23,17 +24,23 @@ export async function readSpecifications(db: Kysely<Tables>): Promise<Specificat
 
 /**
  * @param change receives the saved definitions, in the transaction that stores its result
- * @throws ApiError 400 for an unknown category
+ * @param isConfirmed whether values may become unreadable
+ * @throws ApiError 400 for an unknown category, 409 for values that become unreadable
  */
 export async function changeSpecifications(
   { write }: CatalogueWriter,
   { admin }: Caller,
   change: (saved: readonly SpecificationDefinition[]) => readonly SpecificationDefinition[],
+  isConfirmed = false,
 ): Promise<SpecificationDefinition[]> {
   return write(async ({ trx }) => {
     const before = await readSpecifications(trx);
     const specifications = change(before);
     await rejectUnknownCategories(trx, specifications);
+    for (const old of isConfirmed ? [] : before) {
+      const changed = specifications.find(({ key }) => key === old.key);
+      if (changed) await rejectLostValues(trx, old, changed);
+    }
     await storeSpecifications(trx, specifications);
     const after = await readSpecifications(trx);
     const texts = new Set(before.map((each) => JSON.stringify(each)));

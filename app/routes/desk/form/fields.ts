@@ -260,6 +260,7 @@ export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
   ...PRODUCT,
   technical_details: { label: "Specifications" },
   specifications: { label: "Specifications" },
+  confirm: { label: "Unit or kind of value" },
   images: { label: "Pictures" },
   drawing_preferred: { label: "Drawing first" },
   subcategory_id: { label: "Subcategory" },

@@ -11,15 +11,17 @@ interface EntryFormProps extends FormFieldsProps {
 
 export function EntryForm({ summary, was, failure, ...fields }: EntryFormProps) {
   const failed = failure?.values.was === was ? failure : undefined;
+  const asksToConfirm = failed?.field === "confirm";
   return (
     <details open={failed !== undefined}>
       <summary className="desk-summary">{summary}</summary>
       <Form method="post" className="desk-form" preventScrollReset>
         <input type="hidden" name="was" value={was} />
         <FormFields {...fields} failure={failed} />
+        {asksToConfirm && <input type="hidden" name="confirm" value={failed.values.unit} />}
         <div className="desk-actions">
           <button className="btn btn--small" type="submit" name="intent" value="change">
-            Save
+            {asksToConfirm ? "Save anyway" : "Save"}
           </button>
           <button className="btn btn--small desk-danger" type="submit" name="intent" value="remove">
             Remove

@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         });
       });
       return SpecificationList.parse({ specifications }).specifications;
-    });
+    }, form.get("confirm") === form.get("unit"));
     return redirectWithNotice(
       "/desk/specifications",
       ownValue(NOTICES, String(form.get("intent"))) ?? `Saved ${form.get("name")}.`,
