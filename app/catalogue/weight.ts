@@ -1,7 +1,7 @@
 /** Treats a product's weight field as a specification. */
 import { formatNumber } from "#app/number-format.ts";
 import type { Specification } from "./product.ts";
-import { convert, typicalValue } from "./quantity/convert.ts";
+import { typicalValue } from "./quantity/convert.ts";
 import { parseQuantity } from "./quantity/parse-quantity.ts";
 import { KILOGRAM } from "./quantity/units.ts";
 import { DEFAULT_DEFINITIONS } from "./specifications/default-definitions.ts";
@@ -42,7 +42,8 @@ export function parseWeight(text: string): number | null | undefined {
   if (text === "") return null;
   if (/^\d{1,9}(?:\.\d{1,9})?$/.test(text)) return Number(text);
   const quantity = parseQuantity(text, KILOGRAM);
-  const converted =
-    quantity && !quantity.bound && !quantity.note ? convert(quantity, KILOGRAM) : null;
-  return converted?.form === "one" ? converted.values[0] : undefined;
+  if (quantity?.unit.dimension !== "weight" || quantity.form !== "one") return undefined;
+  if (quantity.bound || quantity.note) return undefined;
+  // To the gram, not as for display: 10 lb as 4.5 kg would be 9.9 lb.
+  return Number((typicalValue(quantity) * quantity.unit.factor).toFixed(3));
 }
