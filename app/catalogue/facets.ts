@@ -2,8 +2,7 @@
 import { AMP_HOURS, type AmpHours } from "./amp-hours.ts";
 import type { FacetOption, Tally } from "./facet-sets.ts";
 import type { ListingQuery } from "./listing-query.ts";
-import { POWER_TYPES } from "./power-type.ts";
-import type { PowerType } from "./product.ts";
+import { TYPE_FILTERS, type TypeFilter } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import type { SpecificationDefinition } from "./specifications/definition.ts";
 import { type SpecificationFacet, specificationFacets } from "./specifications/list-facets.ts";
@@ -16,7 +15,7 @@ import { type SpecificationFacet, specificationFacets } from "./specifications/l
 export interface Facets {
   /** Labels, the most frequent in the unfiltered list first. */
   productTypes: FacetOption<string>[];
-  powerTypes: FacetOption<PowerType>[];
+  powerTypes: FacetOption<TypeFilter>[];
   ampHours: FacetOption<AmpHours>[];
   subcategories: (FacetOption<number> & { name: string })[];
   /** The brands by their keys in URLs; empty where the whole list has one brand. */
@@ -51,7 +50,7 @@ export function toFacets(
     productTypes: productTypes(tally("productTypes"), query.productTypes),
     powerTypes: listedOptions(
       tally("powerType"),
-      POWER_TYPES,
+      TYPE_FILTERS,
       query.powerType ? [query.powerType] : [],
     ),
     ampHours:

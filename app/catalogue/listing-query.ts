@@ -4,8 +4,7 @@ import { parseBrand } from "./brand.ts";
 import { cleanText } from "./clean-text.ts";
 import { parseComparison } from "./comparison.ts";
 import { MAX_ID } from "./id.ts";
-import { parsePowerType } from "./power-type.ts";
-import type { PowerType } from "./product.ts";
+import { parseTypeFilter, type TypeFilter } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import { parseSort, type Sort } from "./sort.ts";
 import {
@@ -26,7 +25,7 @@ export interface ListingQuery {
   category: string;
   /** Overrides `category`; null for none. Unparsable input becomes an id that matches nothing. */
   subcategoryId: number | null;
-  powerType: PowerType | null;
+  powerType: TypeFilter | null;
   /** Keys of product types (see product-type.ts), sorted: any of them. */
   productTypes: readonly string[];
   ampHours: AmpHours | null;
@@ -90,7 +89,7 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
     exact: params.get("exact") === "1" && q !== "",
     category: cleanText(params.get("category") ?? "", MAX_CATEGORY_LENGTH),
     subcategoryId: parseId(params.get("subcategory_id")),
-    powerType: parsePowerType(params.get("type")),
+    powerType: parseTypeFilter(params.get("type")),
     productTypes: toProductTypes(params.getAll("product_type").slice(0, MAX_PRODUCT_TYPES)),
     ampHours: parseAmpHours(params.get("ah")),
     brands: toBrands(params.getAll("brand").slice(0, MAX_BRANDS)),

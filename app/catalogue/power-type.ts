@@ -5,25 +5,30 @@ import type { PowerType } from "./product.ts";
 /** In the order of the filter. */
 export const POWER_TYPES = ["corded", "cordless", "petrol", "diesel"] as const;
 
-const LABELS: Record<PowerType, string> = {
+/** What lists are filtered by: the power types, and the machines that have none. */
+export const TYPE_FILTERS = [...POWER_TYPES, "manual"] as const;
+export type TypeFilter = (typeof TYPE_FILTERS)[number];
+
+const LABELS: Record<TypeFilter, string> = {
   corded: "Electric",
   cordless: "Battery",
   petrol: "Petrol",
   diesel: "Diesel",
+  manual: "Manual",
 };
 
 /** The label visitors read. */
-export function powerTypeLabel(type: PowerType): string {
+export function powerTypeLabel(type: TypeFilter): string {
   return LABELS[type];
 }
 
-/** The types of every shop's catalogue. A manual machine has no power type to filter by. */
-export const BUILT_IN_TYPES: readonly { slug: PowerType | "manual"; name: string }[] = [
+/** The types of every shop's catalogue. */
+export const BUILT_IN_TYPES: readonly { slug: TypeFilter; name: string }[] = [
   { slug: "petrol", name: LABELS.petrol },
   { slug: "cordless", name: LABELS.cordless },
   { slug: "corded", name: LABELS.corded },
   { slug: "diesel", name: LABELS.diesel },
-  { slug: "manual", name: "Manual" },
+  { slug: "manual", name: LABELS.manual },
 ];
 
 const OTHER_WORDS: Record<string, PowerType> = { gas: "petrol", gasoline: "petrol" };
@@ -35,8 +40,13 @@ export function builtInType(text: string): (typeof BUILT_IN_TYPES)[number] | und
   return BUILT_IN_TYPES.find(({ slug, name }) => slug === meant || name.toLowerCase() === meant);
 }
 
+/** Parses any name of a type; null for any other text. */
+export function parseTypeFilter(text: string | null | undefined): TypeFilter | null {
+  return builtInType(text ?? "")?.slug ?? null;
+}
+
 /** Parses any name of a power type; null for manual machines and any other text. */
 export function parsePowerType(text: string | null | undefined): PowerType | null {
-  const slug = builtInType(text ?? "")?.slug;
-  return slug === undefined || slug === "manual" ? null : slug;
+  const type = parseTypeFilter(text);
+  return type === "manual" ? null : type;
 }

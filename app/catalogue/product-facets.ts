@@ -5,6 +5,7 @@ import { classify } from "./classification/classify.ts";
 import type { Clues } from "./classification/clues.ts";
 import { toSlug } from "./clean-text.ts";
 import type { Facet } from "./facet-sets.ts";
+import { parseTypeFilter } from "./power-type.ts";
 import { remember } from "./remember.ts";
 import { facetsOfSpecifications } from "./specifications/facets.ts";
 import type { Defined } from "./specifications/read.ts";
@@ -39,7 +40,7 @@ export function facetsOf(
     );
   return [
     ...productTypes.map(({ key, label }) => ({ group: "productTypes", value: key, label })),
-    ...values("powerType", [powerType]),
+    ...values("powerType", [powerType ?? parseTypeFilter(product.type)]),
     ...values("family", [family]),
     ...values("spareType", [spareType]),
     ...values("ampHours", ampHoursIn([name, brief, description, ...specified].join("; "))),

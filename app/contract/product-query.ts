@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
 import { MAX_ID } from "#app/catalogue/id.ts";
 import { MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
-import { POWER_TYPES, parsePowerType } from "#app/catalogue/power-type.ts";
+import { parseTypeFilter, TYPE_FILTERS } from "#app/catalogue/power-type.ts";
 import { parseSort, SORTS } from "#app/catalogue/sort.ts";
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -39,7 +39,8 @@ const repeatable = (longest: number, description: string) =>
       description: `${description} Repeatable: matches any`,
     });
 
-const POWER_WORDS = "petrol (gas, gasoline), cordless (battery), corded (electric) or diesel";
+const POWER_WORDS =
+  "petrol (gas, gasoline), cordless (battery), corded (electric), diesel or manual";
 
 const SORT_WORDS = `one of ${SORTS.join(", ")}, least-{key} or most-{key} with the key of a specification`;
 
@@ -64,9 +65,9 @@ export const ProductQuery = z.object({
     .meta({ type: "string", description: "Search text: models, product types, specifications" }),
   exact: flag("true: do not correct the spelling of the search"),
   featured: flag("true: only featured products; false: only the others"),
-  type: meaning(parsePowerType, POWER_WORDS).optional().meta({
+  type: meaning(parseTypeFilter, POWER_WORDS).optional().meta({
     type: "string",
-    enum: POWER_TYPES,
+    enum: TYPE_FILTERS,
     description: POWER_WORDS,
   }),
   product_type: repeatable(200, "A product type."),

@@ -8,7 +8,7 @@ import { SYNONYMOUS_TYPES } from "#app/catalogue/product-type.ts";
 import { makePrivate } from "../database/sqlite.ts";
 import { FIELDS, NAMED } from "../search/fields.ts";
 import { describeProduct } from "./describe-product.ts";
-import { SAMPLE } from "./sample.ts";
+import { SAMPLES } from "./sample.ts";
 
 const SCHEMA = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -40,7 +40,13 @@ const SCHEMA = `
 const FORMAT = createHash("sha256")
   .update(
     JSON.stringify(
-      [SCHEMA, KINDS, POWER_WORDS, [...SYNONYMOUS_TYPES], describeProduct(...SAMPLE)],
+      [
+        SCHEMA,
+        KINDS,
+        POWER_WORDS,
+        [...SYNONYMOUS_TYPES],
+        ...SAMPLES.map((sample) => describeProduct(...sample)),
+      ],
       (_, value) => (value instanceof RegExp ? value.source : value),
     ),
   )

@@ -1,4 +1,4 @@
-/** A product that every rule of `describeProduct` applies to: its result identifies the rules. */
+/** Products that every rule of `describeProduct` applies to: their results identify the rules. */
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { Groups } from "../products/read-rows.ts";
@@ -63,9 +63,9 @@ const product: SearchableStored = {
   collections: [2],
 };
 
-export const SAMPLE = [
-  groups,
-  new SpecificationReader([...DEFAULT_DEFINITIONS, brake]),
-  product,
-  ["petrol-chainsaw-pro", "abc"],
-] as const;
+const reader = new SpecificationReader([...DEFAULT_DEFINITIONS, brake]);
+const slugs = ["petrol-chainsaw-pro", "abc"];
+
+export const SAMPLES = [product, { ...product, type: "manual" }].map(
+  (each) => [groups, reader, each, slugs] as const,
+);

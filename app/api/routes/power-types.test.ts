@@ -55,9 +55,11 @@ describeOnBoth(
         ["diesel", 1],
         ["battery", 2],
         ["cordless", 2],
+        ["manual", 1],
       ] as const) {
         const answer = await (await api().get(`/api/products?type=${word}&facets=true`)).json();
         expect(answer.total, word).toBe(count);
+        expect(answer.facets.types).toContainEqual({ value: "manual", count: 1 });
       }
     });
 
