@@ -62,7 +62,7 @@ const PROCESSING_VERSION = "1";
 const HASH_LENGTH = 24;
 const HASH = /^[0-9a-f]{24}$/;
 
-/** A served file: one of the first release, a drawing, or one size of a photograph. */
+/** A served file: a drawing, or one size of a photograph. */
 export const SERVED_FILE =
   /^(?:[0-9a-f]{24}(?=\.svg$)|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
 
