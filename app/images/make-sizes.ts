@@ -78,7 +78,10 @@ async function decode(bytes: Buffer): Promise<Raw> {
   const sharp = await loadSharp();
   const source = isHeic(bytes)
     ? sharp(await decodeHeic(bytes))
-    : sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
+    : sharp(withoutPngTexts(bytes), {
+        limitInputPixels: MAX_PIXELS,
+        failOn: "truncated",
+      }).autoOrient();
   const { data, info } = await source
     .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
@@ -90,6 +93,22 @@ async function decode(bytes: Buffer): Promise<Raw> {
     height: info.height,
     channels: info.channels as Raw["channels"],
   };
+}
+
+/** Chunks that the pixels and their colours need. */
+const PNG_CHUNKS = new Set("IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB cICP iCCP eXIf".split(" "));
+
+/** The texts of a PNG are compressed: a few kilobytes may unpack to gigabytes. */
+export function withoutPngTexts(bytes: Buffer): Buffer {
+  if (bytes.toString("latin1", 1, 4) !== "PNG") return bytes;
+  const kept = [bytes.subarray(0, 8)];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    if (PNG_CHUNKS.has(bytes.toString("latin1", at + 4, at + 8)))
+      kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(kept);
 }
 
 function isHeic(bytes: Buffer): boolean {

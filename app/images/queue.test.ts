@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { withoutPngTexts } from "./make-sizes.ts";
 import { refusalOf } from "./picture-header.ts";
 import { createQueue } from "./queue.ts";
 
@@ -44,6 +46,23 @@ it("distinguishes a read-only folder from an unreadable picture", async () => {
     queue.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+it("does not unpack the texts of a PNG", async () => {
+  const data = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: "#284" },
+  })
+    .png()
+    .toBuffer();
+  const text = Buffer.concat([Buffer.from("zTXta\0\0"), deflateSync(Buffer.alloc(1000))]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(text.length - 4);
+  frame.writeUInt32BE(crc32(text), 4);
+  const chunk = [frame.subarray(0, 4), text, frame.subarray(4)];
+  const bomb = Buffer.concat([data.subarray(0, 33), ...chunk, data.subarray(33)]);
+  expect(await sharp(bomb).metadata()).toMatchObject({ comments: [{ keyword: "a" }] });
+  const { width, comments } = await sharp(withoutPngTexts(bomb)).metadata();
+  expect([width, comments]).toEqual([40, undefined]);
 });
 
 it("never enlarges a picture", async () => {

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { redirect } from "react-router";
 import sharp from "sharp";
 import { uncached } from "#app/http/policies.ts";
+import { withoutPngTexts } from "#app/images/make-sizes.ts";
 import { site } from "#app/site/site.server.ts";
 import { SHOP_PICTURE } from "#app/ui/share-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
@@ -53,7 +54,7 @@ async function toPng(url: string, fit: "contain" | "cover"): Promise<Buffer | nu
   if (!bytes) return null;
   const margin = fit === "contain" ? MARGIN : 0;
   const background = "#ffffff";
-  return sharp(bytes, { limitInputPixels: 100_000_000 })
+  return sharp(withoutPngTexts(bytes), { limitInputPixels: 100_000_000 })
     .flatten({ background })
     .resize(SIZE.width - 2 * margin, SIZE.height - 2 * margin, { fit, background })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
