@@ -1,10 +1,10 @@
 /** Writes CSV files (RFC 4180) in which no cell is a formula. */
 import { stringify } from "csv-stringify/sync";
 
-/** Texts that spreadsheet programs read as formulas. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Texts that spreadsheet programs read as formulas; some read the full-width signs too. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 const NEGATIVE_NUMBER = /^-[\d.]+$/;
-const MARKED = /^'+[=+\-@\t\r]/;
+const MARKED = /^'+[=+\-@＝＋－＠\t\r]/;
 
 /** Puts an apostrophe before a text that a spreadsheet program would compute. */
 function addMark(text: string): string {

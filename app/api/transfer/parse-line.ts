@@ -11,7 +11,8 @@ export function parseLine(
   try {
     value = JSON.parse(text);
   } catch {
-    return { fault: "is not JSON" };
+    if (!/^\ufeff?\s*</.test(text)) return { fault: "is not JSON" };
+    return { fault: "is XML or HTML, not a catalogue: save the products as a spreadsheet, .xlsx" };
   }
   const parsed = isFirst ? CatalogueHead.safeParse(value) : CatalogueLine.safeParse(value);
   return parsed.success

@@ -309,6 +309,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
     const product = JSON.parse(before[at] ?? "");
     const wrong: [string, string[]][] = [
       ["is not JSON", before.with(at, "{")],
+      ["line 1: is XML or HTML", ['<?xml version="1.0"?>']],
       [
         "price",
         before.with(at, JSON.stringify({ ...product, product: { ...product.product, price: -1 } })),
