@@ -122,6 +122,8 @@ export const SPREADSHEET_LIMITS = {
   columns: 500,
   /** Cells of all rows, each row up to its last text. */
   cells: 4_000_000,
+  /** Characters of a title: the longest name of a specification, and marks of the export. */
+  titleCharacters: 220,
   /** Characters of one cell, and of all cells. */
   cellCharacters: 1_000_000,
   characters: 64_000_000,

@@ -63,8 +63,11 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 export interface WorkbookParts {
-  /** Content of `<sheetData>`. */
+  /** Content of `<sheetData>`, and what precedes it. */
   rows: string;
+  columns?: string;
+  /** Names of hidden worksheets before the first visible one; they have its content. */
+  hiddenSheets?: string[];
   /** Content of `<sst>`; null leaves the part out. */
   sharedTexts?: string | null;
   /** Content of `<styleSheet>`; null leaves the part out. */
@@ -79,6 +82,8 @@ export interface WorkbookParts {
 
 export function packXlsx({
   rows,
+  columns = "",
+  hiddenSheets = [],
   sharedTexts = "",
   styles = "",
   is1904 = false,
@@ -94,10 +99,11 @@ export function packXlsx({
   const files: Record<string, string> = {
     "xl/workbook.xml":
       `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><workbookPr date1904="${Number(is1904)}"/>` +
-      '<sheets><sheet name="Prices" sheetId="1" r:id="r0"/>' +
+      `<sheets>${hiddenSheets.map((name) => `<sheet name="${name}" state="hidden" r:id="r1"/>`).join("")}` +
+      '<sheet name="Prices" sheetId="1" r:id="r0"/>' +
       `${otherSheets.map((name) => `<sheet name="${name}"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${relations.join("")}</Relationships>`,
-    "xl/worksheet.xml": `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+    "xl/worksheet.xml": `<worksheet xmlns="${MAIN}">${columns}<sheetData>${rows}</sheetData></worksheet>`,
     ...(sharedTexts !== null && {
       "xl/sharedStrings.xml": `<sst xmlns="${MAIN}">${sharedTexts}</sst>`,
     }),

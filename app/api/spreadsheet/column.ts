@@ -9,6 +9,8 @@ export interface Column<Item, Names, Fields, Named = object> {
   field?: string;
   /** An empty cell changes nothing. */
   keepsEmpty?: boolean;
+  /** Its cells may have several lines; those of other columns are joined by spaces. */
+  hasLines?: boolean;
   /** Its cells are numbers in XLSX. */
   isNumber?: boolean;
   /** Only imported: exports leave its cells empty. */

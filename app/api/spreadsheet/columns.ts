@@ -90,6 +90,7 @@ export const COLUMNS = toColumns<ProductColumn>([
     title: "Subcategories",
     aliases: ["Subcategory", "Sub category"],
     field: "subcategory_ids",
+    hasLines: true,
     write: (product, names) => joinList(names.subcategoriesOf(product)),
     normalise: (value, names) =>
       joinList(splitList(value).map((name) => names.subcategories.canonicalName(name))),
@@ -98,6 +99,7 @@ export const COLUMNS = toColumns<ProductColumn>([
   {
     title: "Collections",
     field: "collections",
+    hasLines: true,
     write: ({ collections }, names) =>
       joinList(collections.map((id) => names.collections.nameOf(id))),
     // Which products are deals follows from prices.
@@ -133,12 +135,13 @@ export const COLUMNS = toColumns<ProductColumn>([
   }),
   fieldColumn("Featured", "featured"),
   fieldColumn("Weight (kg)", "weight", { normalise: toWeight }),
-  fieldColumn("Brief", "brief_description", { aliases: ["Brief description"] }),
-  fieldColumn("Short description", "short_description"),
-  fieldColumn("Description", "description"),
+  fieldColumn("Brief", "brief_description", { aliases: ["Brief description"], hasLines: true }),
+  fieldColumn("Short description", "short_description", { hasLines: true }),
+  fieldColumn("Description", "description", { hasLines: true }),
   {
     title: "Features",
     field: "features",
+    hasLines: true,
     write: ({ features }) => formatFeatures(features),
     normalise: (value) => formatFeatures(parseFeatures(value)),
     toPlan: (value) => ({ fields: { features: parseFeatures(value) } }),
@@ -147,6 +150,7 @@ export const COLUMNS = toColumns<ProductColumn>([
     title: "Pictures",
     aliases: ["Picture", "Photos", "Images"],
     field: "images",
+    hasLines: true,
     write: ({ images }) => joinList(images.filter(isPhotograph).map(({ image_url }) => image_url)),
     normalise: (value) => joinList(splitList(value)),
     toPlan: (value) => ({ named: { pictures: splitList(value) } }),
@@ -154,6 +158,7 @@ export const COLUMNS = toColumns<ProductColumn>([
   {
     title: "Fits",
     field: "fits",
+    hasLines: true,
     write: ({ fits }, names) => joinList(fits.map(names.listKeyOf)),
     normalise: (value, names) =>
       joinList(splitList(value).map((key) => names.listKeyOf(names.findByKey(key) ?? 0) || key)),

@@ -1,6 +1,7 @@
 /** CSV files as other programs read them. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { isNoValue } from "#app/catalogue/no-value.ts";
 import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
 import { readTable } from "../../../tests/support/read-table.ts";
 import { removeMark, toCsv } from "./csv.ts";
@@ -31,6 +32,8 @@ const AWKWARD = fc
     { maxLength: 6 },
   )
   .map((pieces) => pieces.join(""));
+/** Dashes alone are read as empty. */
+const isValue = (text: string) => !isNoValue(text);
 /** Under a row of titles; no row is empty. */
 const tableOf = (cell: fc.Arbitrary<string>) =>
   fc
@@ -50,15 +53,18 @@ it.each(CSV_PROGRAMS)(
   "a file that $name saves unchanged contains the same texts",
   async ({ read, write }) => {
     await fc.assert(
-      fc.asyncProperty(tableOf(AWKWARD.map((text) => text.trim())), async (table) => {
-        const { rows: back } = await readTable(
-          await write(await read(toText(toCsv(table)))),
-          "csv",
-        );
-        const same = table.map((row) => row.map((cell) => cell.replace(/\r\n?/g, "\n")));
-        // Rows are read up to their last text.
-        expect(back.map((row) => [...row, "", ""].slice(0, 3))).toEqual(same);
-      }),
+      fc.asyncProperty(
+        tableOf(AWKWARD.map((text) => text.trim()).filter(isValue)),
+        async (table) => {
+          const { rows: back } = await readTable(
+            await write(await read(toText(toCsv(table)))),
+            "csv",
+          );
+          const same = table.map((row) => row.map((cell) => cell.replace(/\r\n?/g, "\n")));
+          // Rows are read up to their last text.
+          expect(back.map((row) => [...row, "", ""].slice(0, 3))).toEqual(same);
+        },
+      ),
     );
   },
 );
@@ -76,6 +82,8 @@ it("follows RFC 4180: lines end with CRLF, and cells are quoted where needed", (
 });
 
 it("marks texts that a spreadsheet program would compute", () => {
-  const cells = ["=1+1", "+91 468", "@x", "-5", "-5 bar", "'=x", "it's"];
-  expect(toText(toCsv([cells]))).toBe(`"'=1+1","'+91 468","'@x","-5","'-5 bar","''=x","it's"\r\n`);
+  const cells = ["=1+1", "+91 468", "@x", "-5", "-5 bar", "'=x", "it's", "＝1+1"];
+  expect(toText(toCsv([cells]))).toBe(
+    `"'=1+1","'+91 468","'@x","-5","'-5 bar","''=x","it's","'＝1+1"\r\n`,
+  );
 });

@@ -99,7 +99,7 @@ const CASES: [string, SpreadsheetFormat, () => Buffer, RegExp][] = [
     "xlsx",
     () =>
       packXlsx({
-        rows: `<row r="1">${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`,
+        rows: `<row r="2">${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`,
         sharedTexts: `<si><t>${"x".repeat(999_999)}</t></si>`,
       }),
     /more than 64,000,000 characters/,

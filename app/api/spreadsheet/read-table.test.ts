@@ -1,9 +1,9 @@
 /** Spreadsheets as programs in several countries save them. */
 import { expect, it } from "vitest";
 import { readTable, withFile } from "../../../tests/support/read-table.ts";
-import { packXlsx } from "../../../tests/support/xlsx.ts";
+import { packXlsx, TITLES_ROW, textCell } from "../../../tests/support/xlsx.ts";
 import { openPackedFiles } from "./reading/packed-files.ts";
-import { writeTable } from "./spreadsheet-format.ts";
+import { type SpreadsheetFormat, writeTable } from "./spreadsheet-format.ts";
 
 const ROWS = [
   ["SKU", "Name", "Price"],
@@ -79,8 +79,8 @@ it.each([
   ["an inline text", '<c t="inlineStr"><is><r><t>Saw </t></r><r><t>1</t></r></is></c>', "Saw 1"],
   ["a number", "<c><v>12500.5</v></c>", "12500.5"],
   ["a number of many digits", "<c><v>1.25E4</v></c>", "12500"],
-  ["a number with a currency", '<c s="3"><v>450</v></c>', "450"],
-  ["a number with a word", '<c s="4"><v>450</v></c>', "450"],
+  ["a number with a currency", '<c s="3"><v>450</v></c>', "₹ 450"],
+  ["a number with a word", '<c s="4"><v>450</v></c>', "days 450"],
   ["a date", '<c s="1"><v>45992</v></c>', "2025-12-01"],
   ["a date in a custom format", '<c s="2"><v>45992.5</v></c>', "2025-12-01"],
   ["a date as a text", '<c t="d"><v>2025-12-01T00:00:00</v></c>', "2025-12-01"],
@@ -88,12 +88,137 @@ it.each([
   ["the result of a formula", "<c><f>1+1</f><v>2</v></c>", "2"],
   ["the text of a formula", '<c t="str"><f>A1</f><v>Saw</v></c>', "Saw"],
 ])("reads %s", async (_, cell, text) => {
-  const rows = `<row r="1"><c r="A1"><v>1</v></c>${cell}</row>`;
+  const rows = `<row r="2"><c r="A2"><v>1</v></c>${cell}</row>`;
   const spreadsheet = { rows, sharedTexts: SHARED.join(""), styles: STYLES };
   expect(await readTable(packXlsx(spreadsheet), "xlsx")).toEqual({
-    rows: [["1", text]],
+    rows: [[], ["1", text]],
     faults: [],
   });
+});
+
+it.each([
+  ["0000000", "967", "0000967"],
+  ["000\\-000", "123456", "123-456"],
+  ['"SKU-"@', "12", "SKU-12"],
+  ["@", "7040000415247", "7040000415247"],
+  ["General", "123456789012345678", "123456789012345678"],
+  ['General" kg"', "7040000415247", "7040000415247 kg"],
+  ["h:mm", "0.03125", "0:45"],
+  ["[h]:mm", "1.25", "30:00"],
+  ["d-mmm", "46054", "1-Feb"],
+  ["dd/mm/yyyy hh:mm", "46054.5", "2026-02-01 12:00"],
+  ["0%", "0.125", "12.5%"],
+  ["# ?/?", "0.5", "1/2"],
+  ["0.00E+00", "7040000415247", "7040000415247"],
+  ["0", "12.5", "12.5"],
+  ["#,##0.000", "1250.1", "1250.1"],
+  ['0.0" kW"', "-2.25", "-2.25 kW"],
+  ['#,##0.0,"K"', "12500", "12.5K"],
+  ['_-* #,##0.00\\ "kr"_-;-* #,##0.00\\ "kr"_-;_-* "-"??\\ "kr"_-', "12990", "12990 kr"],
+  ['_-* #,##0.00\\ "kr"_-;-* #,##0.00\\ "kr"_-;_-* "-"??\\ "kr"_-', "0", "0"],
+  [";;;", "9200", undefined],
+  ["bad [", "5", "5"],
+])("shows a number in the format %s", async (format, number, text) => {
+  const code = format.replaceAll('"', "&quot;");
+  const styles = `<numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs>`;
+  const rows = `${TITLES_ROW}<row r="2"><c r="A2" s="0"><v>${number}</v></c></row>`;
+  expect((await readTable(packXlsx({ rows, styles }), "xlsx")).rows[1]?.[0]).toBe(text);
+});
+
+it("leaves out what is hidden, and names it", async () => {
+  const titles = ["SKU", "Name", "Netto"].map((title, at) => textCell(`${"ABC"[at]}1`, title));
+  const line = (row: number, more = "") =>
+    `<row r="${row}"${more}>${["A", "B", "C"].map((at) => textCell(at + row, at + row)).join("")}</row>`;
+  const workbook = packXlsx({
+    columns: '<cols><col min="3" max="3" hidden="1"/></cols>',
+    rows: `<row r="1">${titles.join("")}</row>${line(2)}${line(3, ' hidden="1"')}${line(4, ' ht="0"')}${line(5)}${line(7, ' hidden="1"')}`,
+    hiddenSheets: ["Lists"],
+    otherSheets: ["R&amp;D"],
+  });
+  expect(await readTable(workbook, "xlsx")).toEqual({
+    rows: [["SKU", "Name"], ["A2", "B2"], [], [], ["A5", "B5"]],
+    faults: [],
+    notes: [
+      'Only the first visible worksheet was read, not "R&D"',
+      'Column "Netto" is hidden and left out',
+      "Rows 3 to 4, 7 are hidden and left out",
+    ],
+  });
+  const without = packXlsx({ rows: line(1, ' hidden="1"') });
+  await expect(readTable(without, "xlsx")).rejects.toThrow("Row 1, the columns' titles, is hidden");
+});
+
+it.each(["N/A", "n.a.", "-", "–", "—", "Nil", "none", "NA", "#N/A", "#BEZUG!"])(
+  "reads %s as an empty cell, and says so",
+  async (text) => {
+    const { rows, notes } = await readTable(Buffer.from(`SKU,Cord,Bar\nA-1,${text},-\n`), "csv");
+    expect(rows).toEqual([["SKU", "Cord", "Bar"], ["A-1"]]);
+    expect(notes?.join()).toContain(`Read as empty: "${text}" in B2 and 1 other cells`);
+  },
+);
+
+it.each<[string, string | Buffer, string[]]>([
+  ["inch marks without quotes", 'SKU,Name\nB-1,1/2" drill\n', ["B-1", '1/2" drill']],
+  ["them beside quoted values", 'SKU,Name\n7" disc, "Disc, 7""" ', ['7" disc', 'Disc, 7"']],
+  ["texts that are written as formulas", 'SKU,Name\n="00123","=""01"""', ["00123", "01"]],
+  ["vertical bars", "SKU|Name\nB-1|Saw, small", ["B-1", "Saw, small"]],
+  ["a line that names the separator", "sep=;\r\nSKU;Name\r\nB-1;A,B,C", ["B-1", "A,B,C"]],
+  ["spaces without width", "\u200bSKU,Na\u200bme\nB-1,Saw", ["B-1", "Saw"]],
+  ["Windows-1252", Buffer.from("SKU;Name\r\nB-1;Säge \x9320\x94", "latin1"), ["B-1", "Säge “20”"]],
+  [
+    "UTF-16, big endian",
+    Buffer.from("\ufeffSKU,Name\nB-1,Säge", "utf16le").swap16(),
+    ["B-1", "Säge"],
+  ],
+])("reads %s in CSV", async (_, text, row) => {
+  expect((await readTable(Buffer.from(text), "csv")).rows).toEqual([["SKU", "Name"], row]);
+});
+
+it.each<[string, SpreadsheetFormat, string | Buffer, RegExp]>([
+  [
+    "a lost quotation mark",
+    "csv",
+    'SKU,Name\nB-1,"1/2 drill\nB-2,"Saw"\n',
+    /^Row 2 has a quotation mark/,
+  ],
+  ["an open quotation mark", "csv", 'SKU,Name\nB-1,"1/2\n', /^Row 2 has a quotation mark/],
+  ["an empty file", "csv", "", /is empty/],
+  ["a page", "csv", "<html><table><tr><td>SKU</td></tr></table></html>", /HTML page or XML/],
+  ["a workbook under another name", "csv", packXlsx({ rows: "" }), /name it .xlsx/],
+  ["pictures", "csv", Buffer.from([1, 0, 2]), /not a text/],
+  ["a text", "xlsx", "SKU,Name", /not an XLSX workbook/],
+  [
+    "an older workbook",
+    "xlsx",
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    /Excel 97-2003, or is protected/,
+  ],
+  [
+    "half a workbook",
+    "xlsx",
+    packXlsx({ rows: TITLES_ROW }).subarray(0, 400),
+    /^The file is damaged/,
+  ],
+  ["broken XML", "xlsx", packXlsx({ rows: "<row" }), /^The file is damaged/],
+  [
+    "a title of 221 letters",
+    "csv",
+    `SKU,${"x".repeat(221)}`,
+    /^The title in cell B1 has more than 220/,
+  ],
+])("refuses %s in words of the shop", async (_, format, bytes, message) => {
+  await expect(readTable(Buffer.from(bytes), format)).rejects.toThrow(message);
+});
+
+it("refuses codes that lost their last digits", async () => {
+  const { faults } = await readTable(Buffer.from("SKU;EAN\n8.90123E+12;7,04E+12"), "csv");
+  expect(faults).toEqual(
+    ["A2", "B2"].map((cell, column) => ({
+      row: 2,
+      column,
+      message: expect.stringContaining(`last digits are missing in cell ${cell}: give the column`),
+    })),
+  );
 });
 
 it("reads dates of both calendars, and elements with a namespace prefix", async () => {
@@ -107,6 +232,14 @@ it.each([
   ['<c t="e"><f>1/0</f><v>#DIV/0!</v></c>', "#DIV/0!"],
   ['<c t="e"><v>#PYTHON!</v></c>', "#PYTHON!"],
   ['<c t="inlineStr"><is><t>#REF!</t></is></c>', "#REF!"],
+])("knows that an error is no value: %s", async (cell, text) => {
+  const rows = `<row r="12"><c r="E12"><v>1</v></c>${cell}</row>`;
+  const { faults, notes } = await readTable(packXlsx({ rows }), "xlsx");
+  expect(faults).toEqual([{ row: 12, column: 5, message: null }]);
+  expect(notes).toEqual([`Read as empty: "${text}" in F12. An error changes no stored value`]);
+});
+
+it.each([
   ["<c><f>VLOOKUP(A1,B:C,2)</f></c>", "=VLOOKUP(A1,B:C,2)"],
   ["<c><f>A1</f><v></v></c>", "=A1"],
 ])("names the cell where a value is missing: %s", async (cell, text) => {
@@ -121,9 +254,4 @@ it.each([
 it("distinguishes an empty formula result from a missing one", async () => {
   const rows = '<row r="1"><c t="str"><f>A2</f><v></v></c></row>';
   expect(await readTable(packXlsx({ rows }), "xlsx")).toEqual({ rows: [], faults: [] });
-});
-
-it("refuses encodings other than UTF-8", async () => {
-  const bytes = Buffer.from("SKU;Name\r\nB-1;Bomba de água", "latin1");
-  await expect(readTable(bytes, "csv")).rejects.toThrow("save it as XLSX or as CSV UTF-8");
 });

@@ -5,7 +5,7 @@ import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { createWorker, WorkerStoppedError } from "#app/processes/worker.ts";
 import { ApiError } from "../api-error.ts";
 import type { ReadJob, TablePart } from "./reading/read-spreadsheet-file.ts";
-import { toMegabytes } from "./reading/too-large.ts";
+import { toMegabytes } from "./reading/refusals.ts";
 import type { SpreadsheetFormat } from "./spreadsheet-format.ts";
 import type { SpreadsheetTable } from "./table.ts";
 
@@ -30,7 +30,12 @@ function toRefusal(error: unknown, format: SpreadsheetFormat): ApiError {
   }
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "TOO_LARGE") return new ApiError(413, message);
-  return new ApiError(400, `The file cannot be read as ${format.toUpperCase()}: ${message}`);
+  if (code === "UNREADABLE") return new ApiError(400, message);
+  return new ApiError(
+    400,
+    `The file is damaged and cannot be read as ${format.toUpperCase()}: ` +
+      "open it in a spreadsheet program and save it again",
+  );
 }
 
 /** @throws an ApiError for a file that cannot be read or is larger than a limit */
@@ -42,10 +47,10 @@ export async function readTableFile(
   if ((await stat(file)).size > fileBytes)
     throw new ApiError(413, `The file is larger than ${toMegabytes(fileBytes)}`);
   const table: SpreadsheetTable = { rows: [], faults: [] };
-  const onPart = ({ rows = [], faults = [], otherSheets }: TablePart) => {
+  const onPart = ({ rows = [], faults = [], notes }: TablePart) => {
     table.rows.push(...rows);
     table.faults.push(...faults);
-    if (otherSheets) table.otherSheets = otherSheets;
+    if (notes) table.notes = notes;
   };
   if (queue.size + queue.pending >= SPREADSHEET_LIMITS.waiting)
     throw new ApiError(503, "Other spreadsheets are being read. Try again in a minute");

@@ -10,33 +10,32 @@ const FIRST_ROWS = 10;
 /** The minimum number of columns in a row of titles. */
 const MIN_TITLES = 2;
 
-/** @throws an ApiError if there are rows above the titles */
+/** @throws an ApiError if row 1 contains no title, such as one below a heading of the table */
 export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Columns): void {
   const known = (row: readonly string[]) => row.filter((title) => columns.find(title)).length;
   const [first = []] = rows;
   if (known(first) > 0) return;
   const at = rows.slice(0, FIRST_ROWS).findIndex((row) => known(row) >= MIN_TITLES);
-  if (at < 0) return;
-  const text = first.filter(Boolean).join(", ").slice(0, 80);
-  throw new ApiError(
-    400,
-    `Row 1 ("${text}") contains no column titles, but row ${at + 1} does: delete the rows above it`,
-  );
+  const texts = first.filter(Boolean).join(", ");
+  const seen = texts.length > 80 ? `${texts.slice(0, 80)}…` : texts;
+  const row = seen ? `Row 1 ("${seen}") contains no column titles` : "Row 1 is empty";
+  const [one, other] = columns.titles;
+  const remedy =
+    at > 0
+      ? `but row ${at + 1} does: delete the rows above it`
+      : `that are known, such as ${one} and ${other}: write all titles into row 1, named as in ` +
+        "the template; delete rows above them, and make one row of titles that take two";
+  throw new ApiError(400, `${row}${at > 0 ? ", " : " "}${remedy}`);
 }
 
-export function listNotes(
-  { rows: [titles = []], otherSheets = [] }: SpreadsheetTable,
-  columns: Columns,
-) {
-  const left = otherSheets.map((name) => `"${name}"`).join(", ");
-  const unread = left ? [`Only the first worksheet was read, not ${left}`] : [];
+export function listNotes({ rows: [titles = []], notes = [] }: SpreadsheetTable, columns: Columns) {
   const similar = titles.flatMap((title) => {
     const meant = findSimilar(title, columns);
     return meant
       ? [`"${title}" is not a column: if ${meant} is meant, change the title to "${meant}"`]
       : [];
   });
-  return [...unread, ...similar];
+  return [...notes, ...similar];
 }
 
 /** The title or alias that an unknown title misspells. */
@@ -45,6 +44,7 @@ function findSimilar(title: string, columns: Columns): string | undefined {
   const maxEdits = title.length > 6 ? 2 : 1;
   return columns.list
     .flatMap((column) => [column.title, ...(column.aliases ?? [])])
+    .filter((known) => Math.abs(known.length - title.length) <= maxEdits)
     .find((known) => editDistance(title.toLowerCase(), known.toLowerCase()) <= maxEdits);
 }
 

@@ -6,8 +6,8 @@ export interface SpreadsheetTable {
   /** The titles, then the rows; each ends with its last text. */
   rows: string[][];
   faults: CellFault[];
-  /** Names of a workbook's worksheets that were not read. */
-  otherSheets?: string[];
+  /** What of the file was left out, or read in another way than it is written. */
+  notes?: string[];
 }
 
 interface CellFault {
@@ -15,8 +15,8 @@ interface CellFault {
   row: number;
   /** From 0. */
   column: number;
-  /** What is wrong and what to do; it follows the cell's text. */
-  message: string;
+  /** What is wrong and what to do; it follows the cell's text. Null: the cell says nothing. */
+  message: string | null;
 }
 
 /** A row below the titles that is not empty. */
@@ -24,8 +24,8 @@ export interface FilledRow {
   /** From 1, as spreadsheet programs count; the titles are row 1. */
   row: number;
   values: string[];
-  /** The error of the cell in a column (from 0); null for none. */
-  faultAt(column: number): string | null;
+  /** The fault of the cell in a column (from 0). */
+  faultAt(column: number): CellFault | undefined;
 }
 
 /** @throws an ApiError for a title that is an error */
@@ -39,8 +39,7 @@ export function readFilledRows({ rows, faults }: SpreadsheetTable): {
   if (wrong) throw new ApiError(400, `The title "${titles[wrong.column]}" ${wrong.message}`);
   const worded = others.map((values, index) => {
     const row = index + 2;
-    const faultAt = (at: number) =>
-      byRow.get(row)?.find(({ column }) => column === at)?.message ?? null;
+    const faultAt = (at: number) => byRow.get(row)?.find(({ column }) => column === at);
     return { row, values, faultAt };
   });
   return { titles, rows: worded.filter(({ values }) => values.some(Boolean)) };
@@ -59,7 +58,10 @@ export interface Cell<C = Column<never, never, unknown>> {
 export const textAt = (cells: readonly Cell<{ title: string }>[], title: string) =>
   cells.find(({ column, fault }) => column?.title === title && !fault)?.value ?? "";
 
-/** @returns a reader of rows @throws an ApiError if two titles name the same column */
+const IS_ERROR = "is an error: correct the formula, or enter the value";
+const LINE_BREAKS = /\s*[\t\n\v\f\u2028\u2029]\s*/g;
+
+/** @returns a reader of rows; it leaves out cells that say nothing about the item @throws an ApiError if two titles name the same column */
 export function createRowReader<C extends Columns["list"][number]>(
   titles: readonly string[],
   columns: Columns<C>,
@@ -69,12 +71,14 @@ export function createRowReader<C extends Columns["list"][number]>(
     title === "" ? [] : [{ title, column: columns.find(title), at }],
   );
   return ({ values, faultAt }) =>
-    named.map(({ title, column, at }) => ({
-      title,
-      column,
-      value: values[at] ?? "",
-      fault: faultAt(at),
-    }));
+    named.flatMap(({ title, column, at }) => {
+      const message = faultAt(at)?.message;
+      const identifies = column && !column.toPlan;
+      if (message === null && !identifies) return [];
+      const text = values[at] ?? "";
+      const value = column?.hasLines ? text : text.replace(LINE_BREAKS, " ");
+      return [{ title, column, value, fault: message === null ? IS_ERROR : (message ?? null) }];
+    });
 }
 
 /** As spreadsheet programs write it, such as F12. @param column from 0 @param row from 1 */

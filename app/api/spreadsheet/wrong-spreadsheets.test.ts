@@ -3,7 +3,6 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
 import { packXlsx } from "../../../tests/support/xlsx.ts";
 import { COLUMNS } from "./columns.ts";
-import { toCellAddress } from "./table.ts";
 
 describeOnBoth("a spreadsheet with mistakes", (api) => {
   const { send, bySlug, editor } = spreadsheetCalls(api);
@@ -22,7 +21,7 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>SKU</t></is></c></row>';
     const workbook = packXlsx({ rows, otherSheets: ["Pumps", "Old"] });
     const { data } = await send(workbook, "dry-run=1", { format: "xlsx" });
-    expect(data.notes).toEqual(['Only the first worksheet was read, not "Pumps", "Old"']);
+    expect(data.notes).toEqual(['Only the first visible worksheet was read, not "Pumps", "Old"']);
   });
 
   it("refuses rows above the titles", async () => {
@@ -128,29 +127,17 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     expect((await bySlug("whole")).images).toHaveLength(1);
   });
 
-  it("names each cell with a formula error and keeps its stored value", async () => {
-    const product = { name: "Priced", sku: "E-1", price: 57225, stock_quantity: 4 };
+  it("keeps what is stored where a cell is an error, and refuses an unknown SKU", async () => {
+    const product = { name: "Priced", sku: "E-1", price: 57225, stock_quantity: 4, featured: true };
     expect((await api().call("POST", "/api/products", product, await editor())).status).toBe(201);
-    const errors = ["#N/A", "#DIV/0!", "#REF!", "#NAME?", "#VALUE!", "#NUM!", "#NULL!"];
-    const titles = [
-      "SKU",
-      ...COLUMNS.list.map(({ title }) => title).filter((title) => title !== "SKU"),
-      "Outlet",
-    ];
+    const titles = ["SKU", ...COLUMNS.titles.filter((title) => title !== "SKU"), "Outlet"];
+    const rows = [titles, titles.map((title) => (title === "SKU" ? "E-1" : "#N/A"))];
     for (const format of ["csv", "xlsx"] as const) {
-      const rows = errors.map((error) => titles.map((title) => (title === "SKU" ? "E-1" : error)));
-      const { data } = await send([titles, ...rows], "", { format });
-      expect(data).toMatchObject({ written: false, counts: { changed: 0, wrong: errors.length } });
-      for (const [at, error] of errors.entries()) {
-        const row = data.rows[at];
-        expect(row?.changes).toEqual([]);
-        for (const [column, title] of titles.entries()) {
-          if (title === "SKU") continue;
-          const cell = toCellAddress(column, at + 2);
-          const message = `is an error in cell ${cell}: correct the formula, or enter the value`;
-          expect(row?.errors).toContainEqual({ column: title, value: error, message });
-        }
-      }
+      const { data } = await send(rows, "", { format });
+      expect(data).toMatchObject({ written: true, counts: { same: 1, changed: 0, wrong: 0 } });
+      expect(data.notes).toEqual([
+        `Read as empty: "#N/A" in B2 and ${titles.length - 2} other cells. An error changes no stored value`,
+      ]);
     }
     const formula = Buffer.from('SKU,Price\nE-1,"=VLOOKUP(A2,Maker!A:B,2)"\n#N/A,5\n');
     expect((await send(formula)).data.rows.map(({ errors }) => errors[0])).toEqual([
@@ -159,7 +146,7 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
         value: "=VLOOKUP(A2,Maker!A:B,2)",
         message: expect.stringMatching(/^is a formula without a result in cell B2: open the file/),
       },
-      { column: "SKU", value: "#N/A", message: expect.stringContaining("in cell A3") },
+      { column: "SKU", value: "", message: expect.stringContaining("is missing") },
     ]);
     const title = await send([["SKU", "#REF!"]]);
     expect([title.status, title.error]).toEqual([
@@ -167,6 +154,43 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
       expect.stringMatching(/^The title "#REF!" is an error in cell B1/),
     ]);
     expect(await bySlug("priced")).toMatchObject({ price: 57225, stock_quantity: 4 });
+    const cleared = await send([
+      ["SKU", "Price", "Brief"],
+      ["E-1", "-", "N/A"],
+    ]);
+    expect(cleared.data.notes).toEqual([
+      'Read as empty: "-" in B2 and 1 other cells',
+      expect.stringContaining("Empty cells remove 1 value: Price (1)"),
+    ]);
+  });
+
+  it("joins the lines of a value that has one", async () => {
+    const rows = [
+      ["SKU", "Name", "Included", "Features"],
+      ["L-1", "Saw\nset", "Bar\n\nChain", "A\nB"],
+    ];
+    const { data } = await send(rows, "dry-run=1");
+    expect(data.rows[0]?.changes.map(({ to }) => to)).toEqual([
+      "L-1",
+      "Saw set",
+      "A\nB",
+      "Bar Chain",
+    ]);
+  });
+
+  it("says once that row 1 has no titles", async () => {
+    const rows = [
+      ["Varenr", "Varenavn", "Rigg", "Rigg"],
+      ["", "", "tommer", "mm"],
+      ["41", "Motor", "15", "381"],
+    ];
+    const { status, error } = await send(rows, "dry-run=1");
+    expect([status, error]).toEqual([
+      400,
+      expect.stringMatching(
+        /^Row 1 \("Varenr, Varenavn, Rigg, Rigg"\) contains no column titles .* SKU and Name/,
+      ),
+    ]);
   });
 
   it("rejects rows that fit a product of an invalid row, also through other rows", async () => {

@@ -82,6 +82,7 @@ export const COLUMNS = toColumns<GroupColumn>([
   {
     title: "Description",
     field: "description",
+    hasLines: true,
     write: ({ description }) => description,
     toPlan: (description) => ({ fields: { description } }),
   },

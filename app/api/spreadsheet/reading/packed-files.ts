@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import { type Entry, openPromise } from "yauzl";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
-import { formatNumber, SpreadsheetTooLargeError, toMegabytes } from "./too-large.ts";
+import { formatNumber, SpreadsheetTooLargeError, toMegabytes } from "./refusals.ts";
 
 export interface PackedFiles {
   has(name: string): boolean;

@@ -1,81 +1,123 @@
 /** Reads a CSV file in chunks. */
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { parse } from "csv-parse";
+import { type CsvError, parse } from "csv-parse";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
-import type { TableBuilder } from "./table-builder.ts";
-import { formatNumber, SpreadsheetTooLargeError, toMegabytes } from "./too-large.ts";
+import {
+  formatNumber,
+  SpreadsheetTooLargeError,
+  toMegabytes,
+  UnreadableFileError,
+} from "./refusals.ts";
+import { createTableBuilder, type TableBuilder } from "./table-builder.ts";
 
 /** Bytes that certainly contain the titles. */
 const HEAD_BYTES = 256 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
-async function readHead(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(HEAD_BYTES) });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
+/** Excel writes this line above the titles and does not show it. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
+/** Keeps a program from reading a code as a number: `="00123"`. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /** The separator that the first line with any uses most; some countries write semicolons. */
 function delimiterOf(text: string): string {
   const lines = text.replace(/"[^"]*"/g, "").split(/[\r\n]+/);
-  const titles = lines.find((line) => /[,;\t]/.test(line)) ?? "";
-  const counted = [",", ";", "\t"].map((sign) => ({ sign, count: titles.split(sign).length }));
+  const titles = lines.find((line) => /[,;\t|]/.test(line)) ?? "";
+  const counted = [",", ";", "\t", "|"].map((sign) => ({
+    sign,
+    count: titles.split(sign).length,
+  }));
   return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ",";
 }
 
-/** Refuses other encodings: the file does not name its own. */
-async function* decode(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
-  try {
-    for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-    yield decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new Error("it is not encoded as UTF-8; save it as XLSX or as CSV UTF-8");
-  }
+/** The file does not name its encoding. */
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString("latin1", 0, 3);
+  if (mark.startsWith("\xff\xfe")) return "utf-16le";
+  if (mark.startsWith("\xfe\xff")) return "utf-16be";
+  const remedy = 'save it as .xlsx, or as "CSV UTF-8"';
+  if (bytes.includes(0)) throw new UnreadableFileError(`The file is not a text: ${remedy}`);
+  if (isUtf8(bytes)) return "utf-8";
+  if (mark === "\xef\xbb\xbf") throw new UnreadableFileError(`The file is damaged text: ${remedy}`);
+  return "windows-1252";
 }
 
-export async function readCsv(file: string, builder: TableBuilder): Promise<void> {
-  const head = await readHead(file);
-  const encoding = head[0] === 0xff && head[1] === 0xfe ? "utf-16le" : "utf-8";
+function* decode(bytes: Buffer, encoding: string): Generator<string> {
+  const decoder = new TextDecoder(encoding);
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true });
+  yield decoder.decode();
+}
+
+/** @param isRelaxed whether quotation marks may be in values that are not quoted: 1/2" drill */
+async function parseCsv(
+  bytes: Buffer,
+  encoding: string,
+  isRelaxed: boolean,
+): Promise<TableBuilder> {
+  const builder = createTableBuilder();
+  const head = new TextDecoder(encoding).decode(bytes.subarray(0, HEAD_BYTES));
+  const [, separator] = SEPARATOR_LINE.exec(head) ?? [];
   const parser = parse({
-    delimiter: delimiterOf(new TextDecoder(encoding).decode(head)),
+    delimiter: separator ?? delimiterOf(head),
+    fromLine: separator ? 2 : 1,
     relaxColumnCount: true,
+    relaxQuotes: isRelaxed,
+    // Spaces around quotation marks; other characters after a closing one remain an error.
+    trim: isRelaxed,
     onRecord: () => null,
     maxRecordSize: SPREADSHEET_LIMITS.lineBytes,
     cast(value, { index, records }) {
-      const row = records + 1;
-      if (row > SPREADSHEET_LIMITS.lines)
+      const line = records + 1;
+      if (line > SPREADSHEET_LIMITS.lines)
         throw new SpreadsheetTooLargeError(
           `The file has more than ${formatNumber(SPREADSHEET_LIMITS.lines)} lines`,
         );
       if (index >= SPREADSHEET_LIMITS.lineValues)
         throw new SpreadsheetTooLargeError(
-          `Line ${row} has more than ${formatNumber(SPREADSHEET_LIMITS.lineValues)} values`,
+          `Line ${line} has more than ${formatNumber(SPREADSHEET_LIMITS.lineValues)} values`,
         );
       const text = value.trimStart();
-      if (text.startsWith("=")) builder.addFormula(row, index, text.slice(1));
-      else if (text !== "") builder.add(row, index, text);
+      const [, inner] = TEXT_FORMULA.exec(text) ?? [];
+      if (inner !== undefined) builder.add(line, index, inner.replaceAll('""', '"'));
+      else if (text.startsWith("=")) builder.addFormula(line, index, text.slice(1));
+      else if (text !== "") builder.add(line, index, text);
       return "";
     },
   });
-  await pipeline(
-    createReadStream(file),
-    (chunks) => decode(chunks, encoding),
-    parser,
-    async (rows) => {
-      for await (const _ of rows);
-    },
-  ).catch((error: NodeJS.ErrnoException) => {
+  await pipeline(decode(bytes, encoding), parser, async (rows) => {
+    for await (const _ of rows);
+  }).catch((error: CsvError) => {
     if (error.code === "CSV_MAX_RECORD_SIZE")
       throw new SpreadsheetTooLargeError(
         `A line is longer than ${toMegabytes(SPREADSHEET_LIMITS.lineBytes)}: check for a missing quotation mark`,
       );
+    if (isRelaxed && error.code?.includes("_QUOTE"))
+      throw new UnreadableFileError(
+        `Row ${Number(error.records) + 1} has a quotation mark (") too many or too few: ` +
+          'write "" for each one within a quoted value, or save the table as .xlsx',
+      );
     throw error;
   });
+  return builder;
+}
+
+/** @returns the table, and notes on how the file was read */
+export async function readCsv(file: string): Promise<[TableBuilder, string[]]> {
+  const bytes = await readFile(file);
+  const encoding = encodingOf(bytes);
+  const builder = await parseCsv(bytes, encoding, false).catch((error: CsvError) => {
+    if (!error.code?.includes("_QUOTE")) throw error;
+    return parseCsv(bytes, encoding, true);
+  });
+  if (encoding !== "windows-1252") return [builder, []];
+  return [
+    builder,
+    [
+      "The file is not encoded as UTF-8 and was read as Windows-1252: check letters such as å and é. " +
+        'If they are wrong, save the table as .xlsx or as "CSV UTF-8"',
+    ],
+  ];
 }

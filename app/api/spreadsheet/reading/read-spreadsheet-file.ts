@@ -1,9 +1,10 @@
 /** Reads a spreadsheet file and sends its table in parts that the receiver handles quickly. */
+import { open } from "node:fs/promises";
 import type { SpreadsheetFormat } from "../spreadsheet-format.ts";
 import type { SpreadsheetTable } from "../table.ts";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
-import { createTableBuilder } from "./table-builder.ts";
+import { UnreadableFileError } from "./refusals.ts";
 
 export interface ReadJob {
   file: string;
@@ -31,15 +32,50 @@ function* split<T>(items: readonly T[], sizeOf: (item: T) => number): Generator<
 
 const sizeOfRow = (row: readonly string[]) => row.reduce((size, text) => size + 1 + text.length, 1);
 
-/** @throws SpreadsheetTooLargeError, or an error that says why the file cannot be read */
+const HEAD_BYTES = 512;
+const MARKUP = /^\s*<[a-z!?]/i;
+const SAVE = "open it in a spreadsheet program and save it as .xlsx";
+
+/** @throws UnreadableFileError for a file whose first bytes are those of another format */
+async function refuseOthers({ file, format }: ReadJob): Promise<void> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle
+    .read({ buffer: Buffer.alloc(HEAD_BYTES) })
+    .finally(() => handle.close());
+  const head = buffer.subarray(0, bytesRead);
+  const isPacked = head.toString("latin1", 0, 2) === "PK";
+  const refuse = (what: string) => {
+    throw new UnreadableFileError(`The file ${what}`);
+  };
+  if (bytesRead === 0) refuse("is empty: save the spreadsheet again and choose the new file");
+  if (buffer.readUInt32BE(0) === 0xd0cf11e0)
+    refuse(`is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`);
+  if (
+    MARKUP.test(
+      head
+        .toString()
+        .replaceAll("\0", "")
+        .replace(/^\W{0,2}(?=<)/, ""),
+    )
+  )
+    refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
+  if (format === "csv" && isPacked)
+    refuse("is a workbook or another packed file, not CSV: if it is a workbook, name it .xlsx");
+  if (format === "xlsx" && !isPacked) refuse(`is not an XLSX workbook: ${SAVE}`);
+}
+
+/** @throws SpreadsheetTooLargeError, or UnreadableFileError */
 export async function readSpreadsheetFile(
-  { file, format }: ReadJob,
+  job: ReadJob,
   send: (part: TablePart) => Promise<void>,
 ): Promise<void> {
-  const builder = createTableBuilder();
-  const otherSheets = await (format === "csv" ? readCsv(file, builder) : readXlsx(file, builder));
+  await refuseOthers(job);
+  const [builder, notes] =
+    job.format === "csv" ? await readCsv(job.file) : await readXlsx(job.file);
   const { rows, faults } = builder.table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
-  for (const some of split(faults, ({ message }) => message.length)) await send({ faults: some });
-  if (otherSheets && otherSheets.length > 0) await send({ otherSheets });
+  for (const some of split(faults, ({ message }) => message?.length ?? 1))
+    await send({ faults: some });
+  notes.push(...builder.notes());
+  if (notes.length > 0) await send({ notes });
 }

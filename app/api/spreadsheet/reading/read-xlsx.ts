@@ -1,14 +1,15 @@
-/** Reads the first worksheet of an XLSX file in chunks. */
-import { parseCellAddress } from "../table.ts";
+/** Reads the visible cells of the first visible worksheet of an XLSX file in chunks. */
+import { parseCellAddress, toCellAddress } from "../table.ts";
+import { readNumberFormats, type ShowNumber } from "./number-format.ts";
 import { openPackedFiles, type PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
-import type { TableBuilder } from "./table-builder.ts";
-import { append } from "./too-large.ts";
-import { decodeEscapes, readDateStyles, readSharedTexts, readWorkbook } from "./workbook.ts";
+import { append, UnreadableFileError } from "./refusals.ts";
+import { createTableBuilder, type TableBuilder } from "./table-builder.ts";
+import { decodeEscapes, readSharedTexts, readWorkbook } from "./workbook.ts";
 
 interface WorkbookParts {
   sharedTexts: readonly string[];
-  dateStyles: ReadonlySet<number>;
+  numberFormats: readonly ShowNumber[];
   is1904: boolean;
 }
 
@@ -20,19 +21,12 @@ interface XlsxCell {
   formula: string | null;
 }
 
-const DAY_MS = 86_400_000;
-/** Days from the start of the calendar to 1970. */
-const DAYS_TO_1970 = { since1900: 25_569, since1904: 24_107 };
-
-function toDate(days: number, is1904: boolean): string {
-  const start = is1904 ? DAYS_TO_1970.since1904 : DAYS_TO_1970.since1900;
-  const date = new Date(Math.round((days - start) * DAY_MS));
-  return Number.isNaN(date.getTime()) ? String(days) : date.toISOString().slice(0, 10);
-}
+/** More digits than a number in memory has. */
+const LONG_NUMBER = /^\d{16,}$/;
 
 function toText(
   { type, style, value }: XlsxCell,
-  { sharedTexts, dateStyles, is1904 }: WorkbookParts,
+  { sharedTexts, numberFormats, is1904 }: WorkbookParts,
 ): string {
   if (value === null || value === "") return "";
   switch (type) {
@@ -49,8 +43,25 @@ function toText(
       return value;
   }
   const number = Number(value);
-  if (Number.isNaN(number)) return value;
-  return dateStyles.has(style) ? toDate(number, is1904) : String(number);
+  if (Number.isNaN(number) || LONG_NUMBER.test(value)) return value;
+  return numberFormats[style]?.(number, is1904) ?? String(number);
+}
+
+/** Excel writes what is hidden, also by a filter, in one of two ways. */
+const isHidden = (hidden = "0", size = "1") =>
+  hidden === "1" || hidden === "true" || Number(size) === 0;
+
+/** "Rows 4, 9 to 12 are". @param numbers in ascending order */
+function nameRows(numbers: readonly number[]): string {
+  const ranges: [from: number, to: number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  const shown = ranges.slice(0, 10).map(([from, to]) => (from === to ? from : `${from} to ${to}`));
+  const more = ranges.length > shown.length ? " and others" : "";
+  return numbers.length === 1 ? `Row ${shown} is` : `Rows ${shown.join(", ")}${more} are`;
 }
 
 async function readCells(
@@ -58,17 +69,35 @@ async function readCells(
   spreadsheet: string,
   workbook: WorkbookParts,
   builder: TableBuilder,
-): Promise<void> {
+): Promise<string[]> {
   let row = 0;
   let column = -1;
   let cell: XlsxCell = { type: "n", style: 0, value: null, formula: null };
   let into: "value" | "formula" | null = null;
   let isPronunciation = false;
+  let isHiddenRow = false;
+  const hiddenRows: number[] = [];
+  const hiddenRanges: [first: number, last: number][] = [];
+  /** Their titles, or letters. */
+  const hiddenColumns = new Map<number, string>();
 
   function end(): void {
     const isMissing = cell.value === null || (cell.value === "" && cell.type !== "str");
-    if (cell.formula !== null && isMissing) builder.addFormula(row, column, cell.formula);
-    else builder.add(row, column, toText(cell, workbook), cell.type === "e");
+    const text = toText(cell, workbook);
+    const isFilled = text.trim() !== "" || (cell.formula !== null && isMissing);
+    if (!isFilled) return;
+    if (isHiddenRow) {
+      if (row === 1)
+        throw new UnreadableFileError(
+          "Row 1, the columns' titles, is hidden: show it, or delete it",
+        );
+      if (hiddenRows.at(-1) !== row) hiddenRows.push(row);
+    } else if (hiddenRanges.some(([first, last]) => column >= first && column <= last)) {
+      const letters = toCellAddress(column, row).replace(/\d+$/, "");
+      if (!hiddenColumns.has(column))
+        hiddenColumns.set(column, row === 1 ? `"${text.slice(0, 80)}"` : letters);
+    } else if (cell.formula !== null && isMissing) builder.addFormula(row, column, cell.formula);
+    else builder.add(row, column, text, cell.type === "e");
   }
 
   await readXml(files.read(spreadsheet), {
@@ -80,8 +109,13 @@ async function readCells(
         row = address?.row ?? row;
         cell = { type: t, style: Number(s), value: null, formula: null };
       } else if (name === "row") {
-        row = Number(attributes().r) || row + 1;
+        const { r, hidden, ht } = attributes();
+        row = Number(r) || row + 1;
         column = -1;
+        isHiddenRow = isHidden(hidden, ht);
+      } else if (name === "col") {
+        const { min, max, hidden, width } = attributes();
+        if (isHidden(hidden, width)) hiddenRanges.push([Number(min) - 1, Number(max) - 1]);
       } else if (name === "v" || (name === "t" && !isPronunciation)) {
         into = "value";
         cell.value ??= "";
@@ -99,20 +133,29 @@ async function readCells(
       else if (name === "v" || name === "t" || name === "f") into = null;
     },
   });
+  const titles = [...hiddenColumns.values()];
+  const columns = titles.length === 1 ? `Column ${titles} is` : `Columns ${titles.join(", ")} are`;
+  return [
+    ...(titles.length > 0 ? [`${columns} hidden and left out`] : []),
+    ...(hiddenRows.length > 0 ? [`${nameRows(hiddenRows)} hidden and left out`] : []),
+  ];
 }
 
-/** @returns the names of the other worksheets */
-export async function readXlsx(file: string, builder: TableBuilder): Promise<string[]> {
+/** @returns the table, and notes on what was left out */
+export async function readXlsx(file: string): Promise<[TableBuilder, string[]]> {
   const files = await openPackedFiles(file);
   try {
     const { spreadsheet, otherSheets, sharedTexts, styles, is1904 } = await readWorkbook(files);
     const workbook = {
       sharedTexts: await readSharedTexts(files, sharedTexts),
-      dateStyles: await readDateStyles(files, styles),
+      numberFormats: await readNumberFormats(files, styles),
       is1904,
     };
-    await readCells(files, spreadsheet, workbook, builder);
-    return otherSheets;
+    const builder = createTableBuilder();
+    const notes = await readCells(files, spreadsheet, workbook, builder);
+    const others = otherSheets.map((name) => `"${name}"`).join(", ");
+    if (others) notes.unshift(`Only the first visible worksheet was read, not ${others}`);
+    return [builder, notes];
   } finally {
     files.close();
   }

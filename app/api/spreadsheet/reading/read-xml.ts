@@ -1,10 +1,15 @@
 /** Parses XML in chunks; names come without their namespace prefix. */
 import { Parser } from "saxen";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
-import { SpreadsheetTooLargeError, toMegabytes } from "./too-large.ts";
+import { SpreadsheetTooLargeError, toMegabytes } from "./refusals.ts";
 
 interface XmlHandler {
-  open?(name: string, attributes: () => Record<string, string>): void;
+  /** Values of attributes are encoded, because few need `decode`. */
+  open?(
+    name: string,
+    attributes: () => Record<string, string>,
+    decode: (text: string) => string,
+  ): void;
   close?(name: string): void;
   /** A text may arrive in several pieces. */
   text?(text: string): void;
@@ -20,9 +25,9 @@ export async function readXml(
   const decoder = new TextDecoder();
   let sinceLast = 0;
   const parser = new Parser()
-    .on("openTag", (name, attributes) => {
+    .on("openTag", (name, attributes, decode) => {
       sinceLast = 0;
-      open?.(withoutPrefix(name), attributes);
+      open?.(withoutPrefix(name), attributes, decode);
     })
     .on("closeTag", (name) => {
       sinceLast = 0;

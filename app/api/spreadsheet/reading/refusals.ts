@@ -1,8 +1,12 @@
-/** Errors for spreadsheets larger than a limit. */
+/** Errors that say why a spreadsheet is not read, and what to do. */
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 
 export class SpreadsheetTooLargeError extends Error {
   readonly code = "TOO_LARGE";
+}
+
+export class UnreadableFileError extends Error {
+  readonly code = "UNREADABLE";
 }
 
 export const formatNumber = (number: number) => number.toLocaleString("en");

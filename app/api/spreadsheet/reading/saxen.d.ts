@@ -5,7 +5,7 @@ declare module "saxen" {
   export class Parser {
     on(
       event: "openTag",
-      listen: (name: string, attributes: () => Record<string, string>) => void,
+      listen: (name: string, attributes: () => Record<string, string>, decode: Decode) => void,
     ): this;
     on(event: "closeTag", listen: (name: string) => void): this;
     on(event: "text", listen: (text: string, decode: Decode) => void): this;

@@ -1,22 +1,16 @@
 /** Collects a file's cells into a table, within the limits. */
+import { isFormulaError, isNoValue } from "#app/catalogue/no-value.ts";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { withPlainBreaks } from "../cells.ts";
 import { removeMark } from "../csv.ts";
 import { type SpreadsheetTable, toCellAddress } from "../table.ts";
-import { formatNumber, SpreadsheetTooLargeError } from "./too-large.ts";
+import { formatNumber, SpreadsheetTooLargeError } from "./refusals.ts";
 
-/** Errors as Excel, LibreOffice and Google Sheets write them, in several languages. */
-const ERRORS = new Set(
-  (
-    "#N/A #DIV/0! #REF! #NAME? #VALUE! #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #UNKNOWN! #BUSY! " +
-    "#GETTING_DATA #ERROR! #NV #WERT! #BEZUG! #ZAHL! #NOM? #VALEUR! #NOMBRE! #NUL! #N/D #VALOR! #NOME? #NÚM! " +
-    "#¿NOMBRE? #¡VALOR! #¡REF! #¡DIV/0! #¡NUM! #¡NULO! #NULO!"
-  ).split(" "),
-);
-const LIBREOFFICE_ERROR = /^Err:\d{3}$/;
-
-const isErrorText = (text: string) =>
-  ERRORS.has(text.toUpperCase()) || LIBREOFFICE_ERROR.test(text);
+/** "7,04E+12": the program that wrote it left out the last digits. */
+const SHORTENED = /^[1-9](?:[.,]\d+)?E\+\d{2,3}$/i;
+// Pages from which titles are copied contain these.
+const INVISIBLE = /[\u200b\u2060\ufeff]/g;
+const BREAKS = /\s*[\n\t\u00a0\u202f]\s*/g;
 
 export interface TableBuilder {
   /** @param row from 1 @param column from 0 @throws SpreadsheetTooLargeError */
@@ -24,15 +18,19 @@ export interface TableBuilder {
   /** A formula without a cached result. */
   addFormula(row: number, column: number, formula: string): void;
   readonly table: SpreadsheetTable;
+  /** How many cells were read as empty. */
+  notes(): string[];
 }
 
 export function createTableBuilder(): TableBuilder {
   const table: SpreadsheetTable = { rows: [], faults: [] };
   let cells = 0;
   let characters = 0;
+  let emptied = 0;
+  let firstEmptied = "";
 
   function check(row: number, column: number, text: string): void {
-    const { rows, columns, cellCharacters } = SPREADSHEET_LIMITS;
+    const { rows, columns, cellCharacters, titleCharacters } = SPREADSHEET_LIMITS;
     const where = toCellAddress(column, row);
     if (row > rows + 1)
       throw new SpreadsheetTooLargeError(
@@ -47,6 +45,10 @@ export function createTableBuilder(): TableBuilder {
     if (text.length > cellCharacters)
       throw new SpreadsheetTooLargeError(
         `Cell ${where} has more than ${formatNumber(cellCharacters)} characters`,
+      );
+    if (row === 1 && text.length > titleCharacters)
+      throw new SpreadsheetTooLargeError(
+        `The title in cell ${where} has more than ${titleCharacters} characters: shorten it`,
       );
   }
 
@@ -69,26 +71,47 @@ export function createTableBuilder(): TableBuilder {
     values[column] = text;
   }
 
+  function addFault(row: number, column: number, what: string, remedy: string): void {
+    const message = `is ${what} in cell ${toCellAddress(column, row)}: ${remedy}`;
+    table.faults.push({ row, column, message });
+  }
+
+  function addNoValue(row: number, column: number, text: string, isError: boolean): void {
+    emptied++;
+    firstEmptied ||= `"${text}" in ${toCellAddress(column, row)}`;
+    if (isError) table.faults.push({ row, column, message: null });
+  }
+
   return {
     table,
     add(row, column, input, isError = false) {
-      const text = withPlainBreaks(removeMark(input.trimStart()));
+      const read = withPlainBreaks(removeMark(input.trimStart()));
+      const text = row === 1 ? read.replace(INVISIBLE, "").replace(BREAKS, " ").trim() : read;
       if (text === "") return;
+      const isFault = isError || isFormulaError(text);
+      if (row > 1 && (isFault || isNoValue(text))) return addNoValue(row, column, text, isFault);
       put(row, column, text);
-      if (!isError && !isErrorText(text)) return;
-      const where = toCellAddress(column, row);
-      const message = `is an error in cell ${where}: correct the formula, or enter the value`;
-      table.faults.push({ row, column, message });
+      if (isFault) addFault(row, column, "an error", "correct the formula, or enter the value");
+      else if (SHORTENED.test(text))
+        addFault(
+          row,
+          column,
+          "a number whose last digits are missing",
+          "give the column the format Text and enter the number again",
+        );
     },
     addFormula(row, column, formula) {
       put(row, column, `=${formula.slice(0, 200)}`);
-      const where = toCellAddress(column, row);
       const remedy = "open the file in a spreadsheet program and save it again, or enter the value";
-      table.faults.push({
-        row,
-        column,
-        message: `is a formula without a result in cell ${where}: ${remedy}`,
-      });
+      addFault(row, column, "a formula without a result", remedy);
+    },
+    notes() {
+      if (emptied === 0) return [];
+      const others = emptied > 1 ? ` and ${formatNumber(emptied - 1)} other cells` : "";
+      const errors = table.faults.some(({ message }) => message === null)
+        ? ". An error changes no stored value"
+        : "";
+      return [`Read as empty: ${firstEmptied}${others}${errors}`];
     },
   };
 }

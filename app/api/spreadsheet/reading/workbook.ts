@@ -1,13 +1,13 @@
-/** Reads the parts of a workbook: its first worksheet's name, shared texts and date styles. */
+/** Reads the parts of a workbook: its first visible worksheet's name, and shared texts. */
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import type { PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
-import { append, formatNumber, SpreadsheetTooLargeError } from "./too-large.ts";
+import { append, formatNumber, SpreadsheetTooLargeError, UnreadableFileError } from "./refusals.ts";
 
 export interface Workbook {
   /** Names of packed files; empty for none. */
   spreadsheet: string;
-  /** Names of the worksheets after the first. */
+  /** Names of the other visible worksheets. */
   otherSheets: string[];
   sharedTexts: string;
   styles: string;
@@ -28,32 +28,35 @@ function toName(target: string): string {
 }
 
 export async function readWorkbook(files: PackedFiles): Promise<Workbook> {
-  if (!files.has(WORKBOOK)) throw new Error("it contains no workbook");
-  let firstId: string | undefined;
-  let is1904 = false;
-  const otherSheets: string[] = [];
-  await readXml(files.read(WORKBOOK), {
-    open(name, attributes) {
-      if (name === "workbookPr") is1904 = isTrue(attributes().date1904);
-      if (name !== "sheet") return;
-      if (firstId !== undefined) {
-        otherSheets.push(attributes().name ?? "");
-        return;
-      }
-      firstId = Object.entries(attributes()).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
-    },
-  });
   const targets: Record<string, string> = Object.create(null);
-  let spreadsheet = "";
+  const worksheets = new Map<string, string>();
   await readXml(files.read(RELATIONS), {
     open(name, attributes) {
       if (name !== "Relationship") return;
       const { Id = "", Type = "", Target = "" } = attributes();
-      if (Id === firstId) spreadsheet = toName(Target);
-      targets[Type.slice(Type.lastIndexOf("/") + 1)] ??= toName(Target);
+      const type = Type.slice(Type.lastIndexOf("/") + 1);
+      if (type === "worksheet") worksheets.set(Id, toName(Target));
+      targets[type] ??= toName(Target);
     },
   });
-  if (!files.has(spreadsheet)) throw new Error("it contains no worksheet");
+  let is1904 = false;
+  let spreadsheet: string | undefined;
+  const otherSheets: string[] = [];
+  await readXml(files.read(WORKBOOK), {
+    open(name, attributes, decode) {
+      if (name === "workbookPr") is1904 = isTrue(attributes().date1904);
+      if (name !== "sheet") return;
+      const { name: title = "", state = "visible", ...others } = attributes();
+      const [, id = ""] = Object.entries(others).find(([key]) => key.endsWith(":id")) ?? [];
+      if (state !== "visible") return;
+      if (spreadsheet === undefined && worksheets.has(id)) spreadsheet = worksheets.get(id);
+      else otherSheets.push(decode(title));
+    },
+  });
+  if (spreadsheet === undefined || !files.has(spreadsheet))
+    throw new UnreadableFileError(
+      "The file contains no visible worksheet: open it in a spreadsheet program and save it as .xlsx",
+    );
   return {
     spreadsheet,
     otherSheets,
@@ -102,46 +105,4 @@ export async function readSharedTexts(files: PackedFiles, name: string): Promise
     },
   });
   return texts;
-}
-
-/** Whether a built-in number format shows a date or a time, in any language. */
-const isKnownDate = (id: number) =>
-  (id >= 14 && id <= 22) ||
-  (id >= 27 && id <= 36) ||
-  (id >= 45 && id <= 47) ||
-  (id >= 50 && id <= 58) ||
-  (id >= 71 && id <= 81);
-
-/** Whether a custom format such as "dd/mm/yyyy" shows a date or a time. */
-function isDateFormat(format: string): boolean {
-  const bare = format
-    .replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, "")
-    .replace(/s\.0+/gi, "s");
-  return /[dmyhs]/i.test(bare) && !/[0#?]|General/i.test(bare);
-}
-
-/** The indexes of cell styles that show dates. */
-export async function readDateStyles(files: PackedFiles, name: string): Promise<Set<number>> {
-  if (!files.has(name)) return new Set();
-  const dateFormats = new Map<number, boolean>();
-  const dateStyles = new Set<number>();
-  let isCellStyle = false;
-  let style = 0;
-  await readXml(files.read(name), {
-    open(name, attributes) {
-      if (name === "cellXfs") isCellStyle = true;
-      else if (name === "numFmt") {
-        const { numFmtId, formatCode = "" } = attributes();
-        dateFormats.set(Number(numFmtId), isDateFormat(formatCode));
-      } else if (name === "xf" && isCellStyle) {
-        const format = Number(attributes().numFmtId ?? 0);
-        if (dateFormats.get(format) ?? isKnownDate(format)) dateStyles.add(style);
-        style++;
-      }
-    },
-    close(name) {
-      if (name === "cellXfs") isCellStyle = false;
-    },
-  });
-  return dateStyles;
 }

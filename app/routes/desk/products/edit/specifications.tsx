@@ -1,4 +1,5 @@
 /** Edits a product's specifications, and offers the names that are usual in its category. */
+import { isNoValue } from "#app/catalogue/no-value.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import { readForm } from "#app/http/form.ts";
@@ -47,7 +48,7 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
   const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request, DESK_FORMS.long);
   const specifications = toSpecifications(form.getAll("name"), form.getAll("value")).filter(
-    ({ value }) => value !== "",
+    ({ value }) => value !== "" && !isNoValue(value),
   );
   const nameless = specifications.find(({ name }) => name === "");
   if (nameless)
