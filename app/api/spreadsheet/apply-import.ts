@@ -179,7 +179,8 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
   if (postponed.length > 0) {
     await write(async (catalogueWrite) => {
       const names = await readSpreadsheetNames(catalogueWrite.trx);
-      for (const row of postponed) {
+      for (const [at, row] of postponed.entries()) {
+        if (at % PART === 0) await setImmediate();
         const id = row.id ?? names.findByKey(row.sku) ?? null;
         await writeRow(
           catalogueWrite,

@@ -1,4 +1,5 @@
 /** Checks of rows against each other and the catalogue: slugs, and machines in the Fits column. */
+import { setImmediate } from "node:timers/promises";
 import { type PlannedRow, SLUG } from "./columns.ts";
 import { addError } from "./planned-row.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
@@ -23,14 +24,20 @@ export function createSlugCheck(names: SpreadsheetNames): (plan: PlannedRow) => 
 }
 
 /** A row that names a product of a wrong row becomes wrong too, and so do the rows that name it. */
-export function checkFits(rows: readonly PlannedRow[], names: SpreadsheetNames): void {
+export async function checkFits(
+  rows: readonly PlannedRow[],
+  names: SpreadsheetNames,
+): Promise<void> {
   const bySku = Map.groupBy(rows, ({ sku }) => sku);
   const isCreated = (sku: string) => bySku.get(sku)?.some(({ outcome }) => outcome !== "wrong");
+  await setImmediate();
   const pairs = rows.flatMap((plan) => (plan.named.fits ?? []).map((key) => ({ key, plan })));
+  await setImmediate();
   const unknown = pairs.filter(({ key }) => names.findByKey(key) === undefined);
   for (const { key, plan } of unknown)
     if (!bySku.has(key))
       addError(plan, "Fits", key, "is not the SKU of a product: correct it, or add its row");
+  await setImmediate();
   const naming = Map.groupBy(unknown, ({ key }) => key);
   // The loop appends to the list.
   const wrong = rows.filter(({ outcome }) => outcome === "wrong");

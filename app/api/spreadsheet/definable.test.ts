@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { collectValues, defineColumns, type ValuesByTitle } from "./definable.ts";
 
-function offered(columns: Record<string, string[]>): string[] {
+async function offered(columns: Record<string, string[]>): Promise<string[]> {
   const values: ValuesByTitle = new Map();
   for (const [title, cells] of Object.entries(columns))
     for (const value of cells)
       collectValues(values, [{ title, column: undefined, value, fault: null }]);
-  return defineColumns(values, DEFAULT_DEFINITIONS).map(
+  return (await defineColumns(values, DEFAULT_DEFINITIONS)).map(
     ({ title, specification: { key, name, unit, type } }) =>
       `${title}: ${key}, ${name}, ${unit}, ${type}`,
   );
 }
 
-it("offers columns by which no list is filtered, with name, unit and kind of value", () => {
+it("offers columns by which no list is filtered, with name, unit and kind of value", async () => {
   const columns = {
     "Outlet (inch)": ["2", "", "3"],
     "Net weight": ["4 kg"],
@@ -22,7 +22,7 @@ it("offers columns by which no list is filtered, with name, unit and kind of val
     "Self-priming": ["yes", "Nein"],
     Empty: ["", ""],
   };
-  expect(offered(columns)).toEqual([
+  expect(await offered(columns)).toEqual([
     "Outlet (inch): outlet, Outlet, inch, number",
     "Head: head, Head, m, number",
     "Body: body, Body, null, choice",
@@ -30,7 +30,7 @@ it("offers columns by which no list is filtered, with name, unit and kind of val
   ]);
 });
 
-it("reads a column of mostly texts as a choice, and offers no overlong title", () => {
+it("reads a column of mostly texts as a choice, and offers no overlong title", async () => {
   const columns = { "Frame size": ["S", "M", "L", "54 cm"], ["x".repeat(81)]: ["1"] };
-  expect(offered(columns)).toEqual(["Frame size: frame-size, Frame size, null, choice"]);
+  expect(await offered(columns)).toEqual(["Frame size: frame-size, Frame size, null, choice"]);
 });

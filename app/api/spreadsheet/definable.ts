@@ -1,4 +1,5 @@
 /** Guesses definitions for a spreadsheet's columns of specifications, from their values. */
+import { setImmediate } from "node:timers/promises";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { guessDefinition } from "#app/catalogue/specifications/guess.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
@@ -21,16 +22,19 @@ export function collectValues(values: ValuesByTitle, cells: readonly Cell<unknow
 }
 
 /** Columns by which no list is filtered yet. */
-export function defineColumns(
+export async function defineColumns(
   values: ValuesByTitle,
   known: readonly SpecificationDefinition[],
-): SpreadsheetImport["definable"] {
+): Promise<SpreadsheetImport["definable"]> {
   const definitions = [...known];
-  return [...values].flatMap(([title, different]) => {
-    if (new SpecificationReader(definitions).filters(title)) return [];
+  const definable: SpreadsheetImport["definable"] = [];
+  for (const [title, different] of values) {
+    await setImmediate();
+    if (new SpecificationReader(definitions).filters(title)) continue;
     const guess = Definition.safeParse(guessDefinition(title, [...different], definitions));
-    if (!guess.success) return [];
+    if (!guess.success) continue;
     definitions.push(guess.data);
-    return [{ title, specification: guess.data }];
-  });
+    definable.push({ title, specification: guess.data });
+  }
+  return definable;
 }

@@ -33,7 +33,7 @@ export interface ImportPlan {
 }
 
 /** Rows between two turns of the event loop. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 /**
  * A row that passes here can be imported. Images are stored now to validate them; the cleanup
@@ -53,7 +53,7 @@ export async function planImport(
   const values: ValuesByTitle = new Map();
   const rows = await planRows(db, table, names, pictures, values);
   const stored = await storePictures(rows, pictures, report);
-  checkFits(rows, names);
+  await checkFits(rows, names);
   return { rows, names, stored, values, notes: listNotes(table, COLUMNS) };
 }
 

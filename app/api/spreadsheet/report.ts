@@ -1,4 +1,5 @@
 /** What an import reports: notes on the file as a whole, and the outcomes of its rows. */
+import { setImmediate } from "node:timers/promises";
 import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { type SpreadsheetImport, SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { ApiError } from "../api-error.ts";
@@ -61,8 +62,11 @@ export function isWritten(rows: Outcomes, { dryRun, skipWrong }: ImportMode): bo
   return !dryRun && (skipWrong || rows.every(({ outcome }) => outcome !== "wrong"));
 }
 
+/** Rows between two turns of the event loop. */
+const AT_ONCE = 2_000;
+
 /** The report of an import; unchanged rows and examples are counted only. */
-export function toReport(
+export async function toReport(
   rows: readonly SpreadsheetRow[],
   {
     written,
@@ -71,27 +75,31 @@ export function toReport(
     definable,
     notes,
   }: Pick<SpreadsheetImport, "written" | "made" | "details" | "definable" | "notes">,
-): SpreadsheetImport {
+): Promise<SpreadsheetImport> {
   const counts = { new: 0, changed: 0, same: 0, example: 0, wrong: 0 };
-  for (const { outcome } of rows) counts[outcome]++;
-  const reported = rows.filter(({ outcome }) => outcome !== "same" && outcome !== "example");
   const fields = Object.keys(SpreadsheetRow.shape) as (keyof SpreadsheetRow)[];
-  const reportedRows = reported.map(
-    (row) => Object.fromEntries(fields.map((field) => [field, row[field]])) as SpreadsheetRow,
-  );
+  const reportedRows: SpreadsheetRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
+    counts[row.outcome]++;
+    if (row.outcome === "same" || row.outcome === "example") continue;
+    const shown = Object.fromEntries(fields.map((field) => [field, row[field]]));
+    reportedRows.push(shown as SpreadsheetRow);
+  }
   const allNotes = [...notes, ...noteRemovals(rows)];
   return { written, counts, made, details, definable, notes: allNotes, rows: reportedRows };
 }
 
 /** Counts the values that empty cells remove: an unfinished row looks the same. */
 function noteRemovals(rows: readonly SpreadsheetRow[]): string[] {
-  const removed = rows
-    .filter(({ outcome }) => outcome === "changed")
-    .flatMap(({ changes }) => changes.filter(({ to }) => to === ""));
-  if (removed.length === 0) return [];
-  const byColumn = [...Map.groupBy(removed, ({ column }) => column)]
-    .map(([column, { length }]) => `${column} (${length})`)
-    .join(", ");
-  const count = removed.length === 1 ? "1 value" : `${removed.length} values`;
+  const counts = new Map<string, number>();
+  for (const { outcome, changes } of rows)
+    if (outcome === "changed")
+      for (const { column, to } of changes)
+        if (to === "") counts.set(column, (counts.get(column) ?? 0) + 1);
+  if (counts.size === 0) return [];
+  const byColumn = [...counts].map(([column, length]) => `${column} (${length})`).join(", ");
+  const removed = [...counts.values()].reduce((sum, length) => sum + length);
+  const count = removed === 1 ? "1 value" : `${removed} values`;
   return [`Empty cells remove ${count}: ${byColumn}. A column that is left out removes nothing`];
 }

@@ -49,11 +49,11 @@ async function importProducts(
   );
   const written = isWritten(plan.rows, options);
   const newNames = await listNewNames(plan.rows, plan.names);
-  const result = toReport(plan.rows, {
+  const result = await toReport(plan.rows, {
     written,
     made: newNames.map(({ kind, name }) => `${kind} ${name}`),
     details: [...plan.values.keys()],
-    definable: defineColumns(plan.values, await readSpecifications(database.db)),
+    definable: await defineColumns(plan.values, await readSpecifications(database.db)),
     notes: plan.notes,
   });
   if (!written) return result;

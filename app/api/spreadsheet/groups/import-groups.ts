@@ -54,7 +54,7 @@ export async function importGroups(
   } catch (error) {
     if (!(error instanceof NotWritten)) throw error;
   }
-  return toReport(rows, {
+  return await toReport(rows, {
     written: isWritten(rows, options),
     made: [],
     details: [],
