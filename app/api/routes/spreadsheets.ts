@@ -133,7 +133,7 @@ function addImport(
 /** The form's `file`, and its other files as images. @throws an ApiError without a `file` */
 function readSent(form: FormData): UploadedSpreadsheet {
   const table = form.get("file");
-  if (!(table instanceof ReceivedFile) || table.size === 0) {
+  if (!(table instanceof ReceivedFile) || table.name === "") {
     throw new ApiError(400, "file: must be a .csv or .xlsx file, sent as multipart/form-data");
   }
   const files = [...form.values()].filter((value) => value instanceof File);

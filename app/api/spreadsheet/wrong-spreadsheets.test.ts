@@ -229,6 +229,9 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     const form = new FormData();
     form.set("file", new File(["not a zip"], "sheet.xlsx"));
     expect((await api().call("POST", "/api/catalogue/import", form, who)).status).toBe(400);
+    form.set("file", new File([], "sheet.csv"));
+    const empty = await api().call("POST", "/api/catalogue/import", form, who);
+    expect(await empty.text()).toContain("The file is empty: save the spreadsheet again");
     form.set("file", new File(["x"], "sheet.pdf"));
     expect((await api().call("POST", "/api/catalogue/import", form, who)).status).toBe(400);
     expect((await api().call("POST", "/api/catalogue/import", { file: 1 }, who)).status).toBe(415);

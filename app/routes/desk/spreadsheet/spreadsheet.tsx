@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
     }
     const spreadsheet = form.get("file");
-    if (!(spreadsheet instanceof File) || spreadsheet.size === 0)
+    if (!(spreadsheet instanceof File) || spreadsheet.name === "")
       return failForm(form, "Choose a spreadsheet");
     const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, spreadsheet, pictures);
