@@ -81,6 +81,7 @@ export interface ApiOptions {
   callingCode?: string;
   /** The shop's name and domain, which are no passwords. */
   shopNames?: readonly string[];
+  shop?: Services["shop"];
 }
 
 const RETENTION_DAYS = 365;
@@ -89,6 +90,7 @@ const RETENTION_DAYS = 365;
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = SILENT, mail = null, retentionDays = RETENTION_DAYS } = options;
   const { passwords = createPasswords(), callingCode = "", shopNames = [] } = options;
+  const { shop = { currency: "INR", locale: "en-IN", pictureHosts: [] } } = options;
   const catalogueIndex = createCatalogueIndex(database, {
     synonyms: options.synonyms ?? [],
     file: join(options.dataDir, "catalogue-index.sqlite"),
@@ -128,6 +130,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     log,
     receiveMessage,
     callingCode,
+    shop,
   };
   const staffReading = createStaffReading(services);
   const staffWriting = createStaffWriting(services);

@@ -6,6 +6,7 @@ import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
 import type { CatalogueReader } from "./reading.ts";
 import type { SearchCounter } from "./reports/searches.ts";
+import type { ImportShop } from "./spreadsheet/shop-prices.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 
 export interface Services extends CatalogueWriter {
@@ -18,4 +19,5 @@ export interface Services extends CatalogueWriter {
   receiveMessage: ReceiveMessage;
   /** The calling code of phone numbers that have none. */
   callingCode: string;
+  shop: ImportShop;
 }

@@ -10,9 +10,10 @@ const grouped = (group: string, point: string) =>
 const COMMA_GROUPS = grouped(",", "\\.");
 const POINT_GROUPS = grouped("\\.", ",");
 
-/** Rounded to hundredths; undefined if not an amount, or ambiguous ("12.500"). */
+/** Rounded to hundredths; "450,-" has none; undefined if not an amount, or ambiguous ("12.500"). */
 export function readAmount(text: string): number | undefined {
-  const amount = text.replace(/[\s'’]/g, "").replace(CURRENCY, "");
+  const plain = text.replace(/[\s'’]/g, "").replace(/,[-–—]$/, ",00");
+  const amount = plain.replace(CURRENCY, "");
   if (PLAIN.test(amount)) return toCents(amount);
   if (COMMA_GROUPS.test(amount)) return toCents(amount.replaceAll(",", ""));
   if (/^\d{1,12},\d{1,2}$/.test(amount)) return toCents(amount.replace(",", "."));

@@ -42,6 +42,17 @@ export const SpreadsheetImport = z
     details: z.array(z.string()).meta({
       description: "Titles that are not columns; their values become technical details",
     }),
+    unknown: z
+      .array(
+        z.strictObject({
+          title: z.string(),
+          values: z.array(z.string()),
+          isChosen: z.boolean(),
+        }),
+      )
+      .meta({
+        description: "Columns that the catalogue lacks, with three values; left out unless chosen",
+      }),
     definable: z
       .array(z.strictObject({ title: z.string(), specification: Definition }))
       .meta({ description: "Those by which no list is filtered, with a guessed definition" }),

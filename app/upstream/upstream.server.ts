@@ -77,6 +77,7 @@ async function openEmbedded(): Promise<Api> {
       retentionDays: env.MESSAGE_RETENTION_DAYS,
       callingCode: site.company.callingCode,
       shopNames: [site.company.name, new URL(env.publicOrigin).hostname],
+      shop: { ...site.company, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
       first: firstCatalogue(),
     });
     if (kept) kept.api = opened;

@@ -130,16 +130,23 @@ it("a column becomes a filter, also by a second import of the same file", async 
     return { plan, token: /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "" };
   };
   const first = await upload();
-  expect(first.plan.text).toContain('Make "Umdrehung", inch, a specification');
-  await editor.post("/desk/spreadsheet", { intent: "confirm", token: first.token });
+  expect(first.plan.text).toContain("Umdrehung (inch): 2, 3");
+  expect(first.plan.text).toContain('Show "Umdrehung", inch, as a filter');
+  expect(first.plan.html.indexOf("Import</button>")).toBeLessThan(first.plan.html.indexOf("Erste"));
+  const specification = "Umdrehung (inch)";
+  await editor.post("/desk/spreadsheet", { intent: "confirm", token: first.token, specification });
+  const { text: page } = await getPage(`${server().origin}/products/erste`);
+  expect(page).toContain("Umdrehung");
+  expect(page).not.toContain("Klappbar");
   const second = await upload();
   expect(second.plan.text).toContain("0 new, 0 changed, 2 unchanged");
   const define = "Umdrehung (inch)";
   await editor.post("/desk/spreadsheet", { intent: "confirm", token: second.token, define });
   expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
   const { text } = (await upload()).plan;
-  expect(text).toContain('Make "Klappbar" a specification');
-  expect(text).not.toContain('Make "Umdrehung"');
+  expect(text).toContain("Klappbar: Ja, nein");
+  expect(text).toContain('Show "Klappbar" as a filter');
+  expect(text).not.toContain('Show "Umdrehung"');
 });
 
 it("a long preview lists 200 rows, errors first; the import covers every row", async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import { parsePhrases } from "#app/contract/text-lists.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
@@ -29,17 +30,8 @@ export async function writeSpreadsheet(
 /** A cell's text on one line. */
 const quoted = (text: string) => (text === "" ? "(empty)" : JSON.stringify(text));
 
-/** A large catalogue has hundreds of columns. */
-const MAX_TITLES = 12;
-
-function listTitles(columns: SpreadsheetImport["definable"]): string {
-  const titles = columns.slice(0, MAX_TITLES).map(({ title }) => title);
-  const others = columns.length - titles.length;
-  return [...titles, ...(others > 0 ? [`${others} others`] : [])].join(", ");
-}
-
 function printReport(
-  { counts, made, details, definable, notes, rows }: SpreadsheetImport,
+  { counts, made, details, unknown, definable, notes, rows }: SpreadsheetImport,
   withChanges: boolean,
 ): void {
   for (const { row, sku, outcome, changes, errors } of rows) {
@@ -56,9 +48,14 @@ function printReport(
   for (const note of notes) console.error(note);
   for (const name of made) console.log(`new: ${name}`);
   if (details.length > 0) console.log(`specifications: ${details.join(", ")}`);
-  if (definable.length > 0)
+  const leftOut = unknown.filter(({ isChosen }) => !isChosen);
+  for (const { title, values } of leftOut) console.log(`left out: ${title} (${values.join(", ")})`);
+  if (leftOut.length > 0)
+    console.log('To show some of them to customers, add --specifications "TITLE, TITLE"');
+  const unfiltered = definable.flatMap(({ title }) => (details.includes(title) ? title : []));
+  if (unfiltered.length > 0)
     console.log(
-      `not filtered by yet: ${listTitles(definable)}. Lists can be filtered and sorted by them: ` +
+      `not filtered by yet: ${unfiltered.join(", ")}. Lists can be filtered and sorted by them: ` +
         "upload the file at /desk/spreadsheet and choose the columns",
     );
   console.log(
@@ -68,6 +65,7 @@ function printReport(
 
 interface CommandOptions {
   pictures?: string | undefined;
+  specifications?: string | undefined;
   "dry-run": boolean;
   "skip-wrong": boolean;
 }
@@ -79,6 +77,7 @@ export async function importSpreadsheet(
   options: CommandOptions,
 ): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
+  const { site } = await import("#app/site/site.server.ts");
   const table = await readTableFile(file, toSpreadsheetFormat(file));
   const uploads = createUploads(env.DATA_DIR);
   const bars = new Map<string, ProgressBar>();
@@ -89,7 +88,9 @@ export async function importSpreadsheet(
       actor: OPERATOR,
       dryRun: options["dry-run"],
       skipWrong: options["skip-wrong"],
+      specifications: parsePhrases(options.specifications ?? ""),
     },
+    shop: { ...site.company, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
     pictures: picturesIn(options.pictures ?? null, uploads),
     report(step, done, total) {
       const bar = bars.get(step) ?? showProgress(step);

@@ -97,11 +97,11 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
     const spreadsheet = join(folder, "shop.csv");
     writeFileSync(
       spreadsheet,
-      "SKU,Name,Category,Pictures,Head (m)\nP-1,Pump 1,Pumps,one.jpg,20\nP-2,Pump 2,Pumps,two.jpg,30\n",
+      "SKU,Name,Category,Pictures,Head (m),Shelf\nP-1,Pump 1,Pumps,one.jpg,20,A4\nP-2,Pump 2,Pumps,two.jpg,30,B1\n",
     );
     const imported = await runCommand(
       "catalogue",
-      ["import", spreadsheet, "--pictures", pictures],
+      ["import", spreadsheet, "--pictures", pictures, "--specifications", "Head (m)"],
       settings,
     );
     expect(imported).toMatchObject({
@@ -109,6 +109,7 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
       output: expect.stringContaining("2 new, 0 changed, 0 unchanged, 0 wrong"),
     });
     expect(imported.output).toContain("not filtered by yet: Head (m). ");
+    expect(imported.output).toContain("left out: Shelf (A4, B1)\n");
     const made = readdirSync(join(settings.dataDir, "uploads"));
     expect(made.filter((name) => name.endsWith("-1200.avif"))).toHaveLength(2);
     const back = join(folder, "back.xlsx");

@@ -22,7 +22,8 @@ const USAGE = `Spreadsheets (FILE ends in .csv or .xlsx):
 npm run catalogue -- template FILE       a template with one example for each category
 npm run catalogue -- export FILE         all products; imported again, it changes nothing
 npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
-                                         create and change products, matched by SKU
+  [--specifications "TITLE, TITLE"]      create and change products, matched by SKU; columns of
+                                         other titles are left out unless named here
 npm run catalogue -- template FILE --categories      a template for categories
 npm run catalogue -- export FILE --categories        categories, collections and subcategories
 npm run catalogue -- import FILE --categories [--dry-run] [--skip-wrong]
@@ -122,6 +123,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         pictures: { type: "string" },
+        specifications: { type: "string" },
         categories: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "skip-wrong": { type: "boolean", default: false },

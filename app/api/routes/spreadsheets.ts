@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { successOf } from "#app/contract/reply.ts";
 import { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import { parsePhrases } from "#app/contract/text-lists.ts";
 import { FILE_FORMS } from "#app/limits.ts";
 import { ReceivedFile } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
@@ -30,6 +31,9 @@ const Flag = z.enum(["0", "1", "true", "false"]).optional();
 const ImportQuery = z.object({
   "dry-run": Flag.meta({ description: "1: report what would change, and write nothing" }),
   "skip-wrong": Flag.meta({ description: "1: leave out wrong rows" }),
+  specifications: z.string().max(10_000).optional().meta({
+    description: "Titles of unknown columns of products that become public, separated by commas",
+  }),
 });
 
 const isSet = (flag: string | undefined) => flag === "1" || flag === "true";
@@ -37,6 +41,7 @@ const isSet = (flag: string | undefined) => flag === "1" || flag === "true";
 const toMode = (query: z.infer<typeof ImportQuery>) => ({
   dryRun: isSet(query["dry-run"]),
   skipWrong: isSet(query["skip-wrong"]),
+  specifications: parsePhrases(query.specifications ?? ""),
 });
 
 interface SpreadsheetCalls {

@@ -2,7 +2,7 @@
 import { ABOVE_PRICE, isAbovePrice } from "#app/catalogue/sale.ts";
 import { ProductCreate, ProductUpdate } from "#app/contract/product.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
-import { COLUMNS, type PlannedRow } from "./columns.ts";
+import { COLUMNS, type PlannedRow, PRICE } from "./columns.ts";
 import { isUrl } from "./plan-pictures.ts";
 import { addError, cellOf, validateFields } from "./planned-row.ts";
 
@@ -37,6 +37,9 @@ export function checkSalePrice(plan: PlannedRow, product: StoredProduct | undefi
   const { price, sale_price } = plan.fields;
   if (price === undefined && sale_price === undefined) return;
   const sale = sale_price ?? product?.sale_price ?? null;
-  if (sale_price === null || !isAbovePrice(price ?? product?.price ?? null, sale)) return;
+  const regular = price === undefined ? (product?.price ?? null) : price;
+  if (sale_price && regular === null && !plan.errors.some(({ column }) => column === PRICE))
+    addError(plan, PRICE, "", "is missing: a sale price needs a price");
+  if (sale_price === null || !isAbovePrice(regular, sale)) return;
   addError(plan, "Sale price", String(sale), ABOVE_PRICE);
 }

@@ -63,6 +63,7 @@ function fieldColumn(
 }
 
 export const SKU = "SKU";
+export const PRICE = "Price";
 export const SLUG = "URL slug";
 
 export const COLUMNS = toColumns<ProductColumn>([
@@ -120,10 +121,7 @@ export const COLUMNS = toColumns<ProductColumn>([
       return known;
     },
   }),
-  fieldColumn("Price", "price", {
-    aliases: ["Price (₹)", "Price (INR)"],
-    normalise: toAmount,
-  }),
+  fieldColumn(PRICE, "price", { normalise: toAmount }),
   fieldColumn("Sale price", "sale_price", { aliases: ["Offer price"], normalise: toAmount }),
   fieldColumn("Tax rate (%)", "tax_rate", {
     aliases: ["Tax rate", "GST rate", "GST (%)", "VAT rate"],
@@ -152,7 +150,8 @@ export const COLUMNS = toColumns<ProductColumn>([
     field: "images",
     hasLines: true,
     write: ({ images }) => joinList(images.filter(isPhotograph).map(({ image_url }) => image_url)),
-    normalise: (value) => joinList(splitList(value)),
+    // Other programs separate URLs with commas.
+    normalise: (value) => joinList(splitList(value.replace(/,\s*(?=https?:\/\/)/g, ";"))),
     toPlan: (value) => ({ named: { pictures: splitList(value) } }),
   },
   {

@@ -1,6 +1,8 @@
 /** Technical details as columns, titled by name; a name that a product repeats gets a number. */
 import type { NamedValue } from "#app/contract/product-parts.ts";
-import { COLUMNS } from "./columns.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
+import { COLUMNS, type PlannedRow } from "./columns.ts";
+import type { Cell } from "./table.ts";
 
 /** Prefix of a detail whose name is also the title of a column. */
 const MARK = "Detail: ";
@@ -40,9 +42,37 @@ export function withDetailCells(
   });
 }
 
-function toName(title: string, titles: ReadonlySet<string>): string {
+/** The name of the detail in a column; `titles` are those beside it. */
+export function toName(title: string, titles: ReadonlySet<string>): string {
   const [, base = "", count] = /^(.+) \((\d+)\)$/.exec(title) ?? [];
   const counted = Number(count) > 1 && titles.has(base);
   const name = counted ? base : title;
   return name.startsWith(MARK) ? name.slice(MARK.length) : name;
+}
+
+/** Specifications that equal the technical details change with them. */
+export function planDetails(
+  plan: PlannedRow,
+  cells: readonly Cell<unknown>[],
+  product: StoredProduct | undefined,
+): void {
+  const received = new Map(
+    cells.flatMap(({ column, title, value, fault }) =>
+      column || fault ? [] : [[title, value] as const],
+    ),
+  );
+  const details = product?.technical_details ?? [];
+  const before = toDetailCells(details);
+  let changed = false;
+  for (const [title, value] of received) {
+    const from = before.get(title) ?? "";
+    if (from === value) continue;
+    changed = true;
+    plan.changes.push({ column: title, from, to: value });
+  }
+  if (!changed) return;
+  const after = withDetailCells(details, received);
+  plan.fields.technical_details = after;
+  if (JSON.stringify(product?.specifications ?? []) === JSON.stringify(details))
+    plan.fields.specifications = after;
 }

@@ -242,7 +242,10 @@ describeOnBoth(
       const plan = await planImport(
         database.db,
         { rows, faults: [] },
-        picturesIn(null, createUploads(tmpdir())),
+        {
+          shop: { currency: "INR", locale: "en-IN", pictureHosts: [] },
+          pictures: picturesIn(null, createUploads(tmpdir())),
+        },
       );
       expect(isWritten(plan.rows, { dryRun: false, skipWrong: false })).toBe(true);
       await call("POST", "products", { name: "Late" });

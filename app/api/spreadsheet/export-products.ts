@@ -35,7 +35,11 @@ const EXAMPLE: Record<string, string> = {
   "Weight (kg)": "4.6",
   Features: "Easy start: one pull is enough\nLow weight",
   Pictures: "front.jpg; side.jpg",
+  Power: "750 W",
+  Warranty: "1 year",
 };
+
+export const TEMPLATE_TITLES = [...COLUMNS.titles, "Power", "Warranty"];
 
 /** Whether a row is an example of the template, whatever else was changed in it. */
 export const isExample = (sku: string, name: string) =>
@@ -65,7 +69,7 @@ function toTemplate(categories: readonly string[]): string[][] {
       SKU: `EXAMPLE-${index + 1}`,
       Category: name,
     };
-    return [...COLUMNS.titles.map((title) => example[title] ?? ""), "750 W", "1 year"];
+    return TEMPLATE_TITLES.map((title) => example[title] ?? "");
   });
-  return [[...COLUMNS.titles, "Power", "Warranty"], ...examples];
+  return [TEMPLATE_TITLES, ...examples];
 }

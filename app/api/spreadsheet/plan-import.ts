@@ -1,20 +1,34 @@
 /** Plans an import: what each row would change, and every error; writes no row. */
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { readProducts } from "../products/read-products.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { checkFields, checkSalePrice } from "./check-fields.ts";
 import { checkFits, createSlugCheck } from "./check-rows.ts";
 import { COLUMNS, type PlannedRow, SKU, SLUG } from "./columns.ts";
-import { collectValues, type ValuesByTitle } from "./definable.ts";
-import { toDetailCells, withDetailCells } from "./details.ts";
+import {
+  collectValues,
+  listUnknown,
+  noteInternal,
+  readKnownNames,
+  type ValuesByTitle,
+} from "./definable.ts";
+import { planDetails } from "./details.ts";
 import { isExample } from "./export-products.ts";
 import { createNameCheck } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
-import { planPictures, type StoredPictures, storePictures } from "./plan-pictures.ts";
+import { notePictures, planPictures, type StoredPictures, storePictures } from "./plan-pictures.ts";
 import { addCellErrors, addError, planCells } from "./planned-row.ts";
-import { listNotes, refuseRowsAboveTitles } from "./report.ts";
+import {
+  listNotes,
+  refuseForeignFile,
+  refuseRowsAboveTitles,
+  refuseWithoutColumn,
+} from "./report.ts";
+import { type ImportShop, withShopPrices } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 import {
   createRowReader,
@@ -29,7 +43,17 @@ export interface ImportPlan {
   names: SpreadsheetNames;
   stored: StoredPictures;
   values: ValuesByTitle;
+  unknown: SpreadsheetImport["unknown"];
   notes: string[];
+}
+
+interface PlanOptions {
+  shop: ImportShop;
+  pictures: PictureSource;
+  /** Titles of unknown columns that become specifications. */
+  specifications?: readonly string[];
+  /** Called after each picture. */
+  report?: (done: number, total: number) => void;
 }
 
 /** Rows between two turns of the event loop. */
@@ -39,22 +63,34 @@ const AT_ONCE = 20;
  * A row that passes here can be imported. Images are stored now to validate them; the cleanup
  * job removes unused ones.
  *
- * @param report called after each picture
- * @throws an ApiError if two titles name the same column, if there are rows above the titles, and for
- *   a title that is an error
+ * @throws an ApiError for titles that are errors, name the same column, stand below other rows or
+ *   are another program's, and for a column that every row lacks
  */
 export async function planImport(
   db: Kysely<Tables>,
-  table: SpreadsheetTable,
-  pictures: PictureSource,
-  report?: (done: number, total: number) => void,
+  received: SpreadsheetTable,
+  { shop, pictures, specifications = [], report }: PlanOptions,
 ): Promise<ImportPlan> {
+  const [titles = []] = received.rows;
+  refuseForeignFile(titles);
+  const missing = specifications.find((title) => !titles.includes(title));
+  if (missing) throw new ApiError(400, `specifications: no column is called "${missing}"`);
+  const isKnown = await readKnownNames(db, titles);
+  const isStored = (title: string) => isKnown(title) || specifications.includes(title);
+  const table = withShopPrices(received, shop, isKnown);
   const names = await readSpreadsheetNames(db);
   const values: ValuesByTitle = new Map();
-  const rows = await planRows(db, table, names, pictures, values);
+  const rows = await planRows(db, table, names, pictures, { values, isStored });
+  refuseWithoutColumn(table, COLUMNS, rows);
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);
-  return { rows, names, stored, values, notes: listNotes(table, COLUMNS) };
+  const unknown = listUnknown(values, isKnown, specifications);
+  const notes = [
+    ...listNotes(table, COLUMNS),
+    ...noteInternal(unknown),
+    ...notePictures(rows, shop.pictureHosts),
+  ];
+  return { rows, names, stored, values, unknown, notes };
 }
 
 async function planRows(
@@ -62,7 +98,7 @@ async function planRows(
   table: SpreadsheetTable,
   names: SpreadsheetNames,
   pictures: PictureSource,
-  values: ValuesByTitle,
+  { values, isStored }: { values: ValuesByTitle; isStored: (title: string) => boolean },
 ): Promise<PlannedRow[]> {
   refuseRowsAboveTitles(table, COLUMNS);
   const { titles, rows } = readFilledRows(table);
@@ -84,7 +120,8 @@ async function planRows(
     );
     for (const row of some) {
       const product = products.find(({ id }) => id === row.id);
-      const plan = planRow(row, product, names);
+      const cells = row.cells.filter(({ column, title }) => column || isStored(title));
+      const plan = planRow({ ...row, cells }, product, names);
       if (plan.outcome !== "example") collectValues(values, row.cells);
       await planPictures(plan, pictures, product?.images ?? []);
       for (const check of checks) check(plan);
@@ -151,27 +188,4 @@ function planRow(
   checkSalePrice(plan, product);
   if (plan.outcome !== "wrong" && !product) plan.outcome = "new";
   return plan;
-}
-
-/** Specifications that equal the technical details change with them. */
-function planDetails(plan: PlannedRow, cells: Cells, product: StoredProduct | undefined): void {
-  const received = new Map(
-    cells.flatMap(({ column, title, value, fault }) =>
-      column || fault ? [] : [[title, value] as const],
-    ),
-  );
-  const details = product?.technical_details ?? [];
-  const before = toDetailCells(details);
-  let changed = false;
-  for (const [title, value] of received) {
-    const from = before.get(title) ?? "";
-    if (from === value) continue;
-    changed = true;
-    plan.changes.push({ column: title, from, to: value });
-  }
-  if (!changed) return;
-  const after = withDetailCells(details, received);
-  plan.fields.technical_details = after;
-  if (JSON.stringify(product?.specifications ?? []) === JSON.stringify(details))
-    plan.fields.specifications = after;
 }

@@ -41,6 +41,15 @@ export async function planPictures(
   delete plan.named.pictures;
 }
 
+/** Names the origins whose pictures pages may not show. */
+export function notePictures(rows: readonly PlannedRow[], allowed: readonly string[]): string[] {
+  const pictures = rows.flatMap(({ named }) => named.pictures ?? []);
+  const origins = new Set(pictures.flatMap((picture) => URL.parse(picture)?.origin ?? []));
+  const others = [...origins].filter((origin) => !allowed.includes(origin)).join(", ");
+  const remedy = "add the host to the setting PICTURE_HOSTS, or import the files";
+  return others ? [`Visitors do not see pictures of ${others}: ${remedy}`] : [];
+}
+
 async function findPictureProblem(
   picture: string,
   pictures: PictureSource,

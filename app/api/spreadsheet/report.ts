@@ -11,6 +11,35 @@ const FIRST_ROWS = 10;
 /** The minimum number of columns in a row of titles. */
 const MIN_TITLES = 2;
 
+/** Titles that a program's exports have, and how to rename its titles. */
+const PROGRAMS: [name: string, titles: RegExp, rename: string][] = [
+  [
+    "WooCommerce",
+    /^(?:Published|Visibility in catalog|Is featured\?|Tax class|Regular price)$/,
+    "Regular price to Price, Categories to Category, Brands to Brand, " +
+      "Published to Status (active or draft)",
+  ],
+  [
+    "Shopify",
+    /^(?:Handle|Body \(HTML\)|Option1 Name|Variant SKU|Variant Price)$/,
+    "Variant SKU to SKU, Title to Name, Body (HTML) to Description, Vendor to Brand, " +
+      "Type to Category, Variant Price to Price, " +
+      "Variant Inventory Qty to Stock, Image Src to Pictures",
+  ],
+];
+const MIN_FOREIGN_TITLES = 3;
+
+/** @throws an ApiError for an export of another program */
+export function refuseForeignFile(titles: readonly string[]): void {
+  for (const [name, expression, rename] of PROGRAMS)
+    if (titles.filter((title) => expression.test(title)).length >= MIN_FOREIGN_TITLES)
+      throw new ApiError(
+        400,
+        `This is an export of ${name}: rows of variants and unpublished products would become ` +
+          `public products. Delete these rows, rename ${rename}, and delete the other columns`,
+      );
+}
+
 /** @throws an ApiError if row 1 contains no title, such as one below a heading of the table */
 export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Columns): void {
   const known = (row: readonly string[]) => row.filter((title) => columns.find(title)).length;
@@ -27,6 +56,26 @@ export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Colum
       : `that are known, such as ${one} and ${other}: write all titles into row 1, named as in ` +
         "the template; delete rows above them, and make one row of titles that take two";
   throw new ApiError(400, `${row}${at > 0 ? ", " : " "}${remedy}`);
+}
+
+const isMissing = ({ message }: SpreadsheetRow["errors"][number]) => /^is missing/.test(message);
+
+/** @throws an ApiError if a missing column is an error of every row */
+export function refuseWithoutColumn(
+  { rows: [titles = []] }: SpreadsheetTable,
+  columns: Columns,
+  rows: readonly SpreadsheetRow[],
+): void {
+  const named = titles.map((title) => columns.find(title)?.title);
+  const own = rows.filter(({ outcome }) => outcome !== "example");
+  const missing = columns.titles
+    .filter((title) => own.length > 0 && !named.includes(title))
+    .filter((title) =>
+      own.every(({ errors }) => errors.some((error) => error.column === title && isMissing(error))),
+    );
+  const listed = titles.filter(Boolean).join(", ").slice(0, 500);
+  const problem = `No column is called ${missing.join(" or ")}. The columns are: ${listed}`;
+  if (missing.length > 0) throw new ApiError(400, problem);
 }
 
 export function listNotes({ rows: [titles = []], notes = [] }: SpreadsheetTable, columns: Columns) {
@@ -55,6 +104,8 @@ export interface ImportMode {
   dryRun: boolean;
   /** Leaves out wrong rows; otherwise one wrong row stops the import. */
   skipWrong: boolean;
+  /** Titles of unknown columns of products that become specifications. */
+  specifications?: readonly string[];
 }
 
 /** Whether the correct rows are written. */
@@ -68,13 +119,7 @@ const AT_ONCE = 2_000;
 /** The report of an import; unchanged rows and examples are counted only. */
 export async function toReport(
   rows: readonly SpreadsheetRow[],
-  {
-    written,
-    made,
-    details,
-    definable,
-    notes,
-  }: Pick<SpreadsheetImport, "written" | "made" | "details" | "definable" | "notes">,
+  facts: Omit<SpreadsheetImport, "counts" | "rows">,
 ): Promise<SpreadsheetImport> {
   const counts = { new: 0, changed: 0, same: 0, example: 0, wrong: 0 };
   const fields = Object.keys(SpreadsheetRow.shape) as (keyof SpreadsheetRow)[];
@@ -86,8 +131,7 @@ export async function toReport(
     const shown = Object.fromEntries(fields.map((field) => [field, row[field]]));
     reportedRows.push(shown as SpreadsheetRow);
   }
-  const allNotes = [...notes, ...noteRemovals(rows)];
-  return { written, counts, made, details, definable, notes: allNotes, rows: reportedRows };
+  return { ...facts, counts, notes: [...facts.notes, ...noteRemovals(rows)], rows: reportedRows };
 }
 
 /** Counts the values that empty cells remove: an unfinished row looks the same. */

@@ -134,14 +134,15 @@ describeOnBoth("the spreadsheet", (api) => {
         "ask",
       ],
     ];
-    const dry = await send(rows, "dry-run=1", { pictures: { "k1.jpg": PICTURE } });
+    const chosen = "specifications=Head (m), Outlet,Price note";
+    const dry = await send(rows, `dry-run=1&${chosen}`, { pictures: { "k1.jpg": PICTURE } });
     expect(dry.data.written).toBe(false);
     expect(dry.data.counts).toEqual({ new: 2, changed: 0, same: 0, example: 0, wrong: 0 });
     expect(dry.data.made).toEqual(["brand Kirlo", "category Pumps", "subcategory Monoblock"]);
     expect(dry.data.details).toEqual(["Head (m)", "Outlet", "Price note"]);
     expect((await api().get("/api/products/slug/kirlo-1-hp-pump")).status).toBe(404);
 
-    expect((await send(rows, "", { pictures: { "k1.jpg": PICTURE } })).data.written).toBe(true);
+    expect((await send(rows, chosen, { pictures: { "k1.jpg": PICTURE } })).data.written).toBe(true);
     const pump = await bySlug("kirlo-1-hp-pump");
     expect(pump).toMatchObject({
       sku: "K-1",
@@ -222,11 +223,66 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(product).toMatchObject({ type: "cordless", price: 20, sale_price: 10 });
   });
 
-  it("takes a maximum retail price for a specification, not for the price", async () => {
-    const { data } = await send([
+  it("stores an unknown column only if it is chosen; later imports know it", async () => {
+    const rows = [
+      ["SKU", "Name", "Dealer price", "purchase_cost", "Grip colour", "Warranty"],
+      ["LEFT-1", "Left out", "70", "#N/A", "Red", "1 year"],
+    ];
+    const { data } = await send(rows);
+    expect(data).toMatchObject({ written: true, details: ["Warranty"] });
+    expect(data.unknown).toEqual([
+      { title: "Dealer price", values: ["70"], isChosen: false },
+      { title: "Grip colour", values: ["Red"], isChosen: false },
+    ]);
+    expect(data.notes).toEqual(["Hardly meant for customers: Dealer price"]);
+    const detailsOf = async () => (await bySlug("left-out")).technical_details;
+    expect(await detailsOf()).toEqual([{ name: "Warranty", value: "1 year" }]);
+    const chosen = await send(rows, "specifications=Grip colour");
+    expect(chosen.data.counts).toMatchObject({ changed: 1 });
+    const next = await send([
+      ["SKU", "grip colour"],
+      ["LEFT-1", "Blue"],
+    ]);
+    expect([next.data.unknown, next.data.counts.changed]).toEqual([[], 1]);
+    const wrong = await send(rows, "specifications=Grip");
+    expect([wrong.status, wrong.error]).toEqual([
+      400,
+      'specifications: no column is called "Grip"',
+    ]);
+  });
+
+  it("knows the usual titles of a price, and the shop's currency", async () => {
+    const priceOf = async (title: string, cell: string) => {
+      const { error, data } = await send(
+        [
+          ["SKU", "Name", title],
+          ["P-1", "P", cell],
+        ],
+        "dry-run=1",
+      );
+      const row = data?.rows[0];
+      return (
+        error ?? row?.errors[0]?.message ?? row?.changes.find((it) => it.column === "Price")?.to
+      );
+    };
+    for (const title of ["Price (INR)", "price ₹", "Price, Rs.", "Regular price", "MRP (₹)"])
+      expect([title, await priceOf(title, "79.99 INR")]).toEqual([title, "79.99"]);
+    expect(await priceOf("Price", "12.990,-")).toBe("12990");
+    expect(await priceOf("Price", "79.99 USD")).toBe("is in USD: enter the amount in INR");
+    expect(await priceOf("Price", "€ 5")).toBe("is in €: enter the amount in INR");
+    expect(await priceOf("Price (USD)", "5")).toBe(
+      '"Price (USD)" is in USD, not in the shop\'s currency INR: ' +
+        "convert the prices and change the title to Price",
+    );
+    expect(await priceOf("Price note", "5")).toBeUndefined();
+  });
+
+  it("takes a maximum retail price beside a price for a specification", async () => {
+    const rows = [
       ["SKU", "Name", "Price", "MRP", "GST rate"],
       ["MRP-1", "Labelled", "90", "100", "12 %"],
-    ]);
+    ];
+    const { data } = await send(rows, "specifications=MRP");
     expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
     const { price, tax_rate, technical_details } = await bySlug("labelled");
     expect([price, tax_rate, technical_details]).toEqual([90, 12, [{ name: "MRP", value: "100" }]]);

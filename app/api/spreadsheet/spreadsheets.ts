@@ -17,9 +17,11 @@ import { listNewNames } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
 import { planImport } from "./plan-import.ts";
 import { type ImportMode, isWritten, toReport } from "./report.ts";
+import type { ImportShop } from "./shop-prices.ts";
 import type { SpreadsheetTable } from "./table.ts";
 
 interface ImportOptions extends ImportMode {
+  shop: ImportShop;
   database: Database;
   write: Services["write"];
   actor: Actor;
@@ -43,16 +45,19 @@ async function importProducts(
   table: SpreadsheetTable,
   options: ImportOptions,
 ): Promise<SpreadsheetImport> {
-  const { database, write, actor, uploads, pictures, report } = options;
-  const plan = await planImport(database.db, table, pictures, (...progress) =>
-    report?.("Reading pictures", ...progress),
-  );
+  const { database, write, actor, uploads, report } = options;
+  const plan = await planImport(database.db, table, {
+    ...options,
+    report: (...progress) => report?.("Reading pictures", ...progress),
+  });
   const written = isWritten(plan.rows, options);
   const newNames = await listNewNames(plan.rows, plan.names);
+  const leftOut = plan.unknown.flatMap(({ title, isChosen }) => (isChosen ? [] : title));
   const result = await toReport(plan.rows, {
     written,
     made: newNames.map(({ kind, name }) => `${kind} ${name}`),
-    details: [...plan.values.keys()],
+    details: [...plan.values.keys()].filter((title) => !leftOut.includes(title)),
+    unknown: plan.unknown,
     definable: await defineColumns(plan.values, await readSpecifications(database.db)),
     notes: plan.notes,
   });

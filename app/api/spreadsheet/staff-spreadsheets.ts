@@ -52,7 +52,7 @@ export interface UploadedSpreadsheet {
 
 /** Writes new and changed rows. @throws an ApiError for a file that cannot be read */
 export async function importSpreadsheet(
-  { database, write, uploads }: Pick<Services, "database" | "write" | "uploads">,
+  { database, write, uploads, shop }: Services,
   { admin }: Caller,
   of: SpreadsheetSubject,
   { table, pictures }: UploadedSpreadsheet,
@@ -65,6 +65,7 @@ export async function importSpreadsheet(
       database,
       write,
       uploads,
+      shop,
       actor: admin,
       pictures: uploadedPictures(files, uploads),
       ...mode,

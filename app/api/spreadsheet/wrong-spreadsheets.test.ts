@@ -17,6 +17,42 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     ]);
   });
 
+  it("names a column that is missing once", async () => {
+    const errorOf = async (...rows: string[][]) => (await send(rows)).error;
+    expect(await errorOf(["Name", "Price"], ["One", "1"], ["Two", "2"])).toBe(
+      "No column is called SKU. The columns are: Name, Price",
+    );
+    expect(await errorOf(["SKU|Name"], ["N-1|One"])).toBe(
+      "No column is called SKU or Name. The columns are: SKU|Name",
+    );
+    expect(await errorOf(["SKU", "Name", "Sale price"], ["N-1", "One", "5"])).toBe(
+      "No column is called Price. The columns are: SKU, Name, Sale price",
+    );
+  });
+
+  it("refuses exports of other shop programs, with the titles to change", async () => {
+    const woo = ["Type", "SKU", "Name", "Published", "Tax class", "Regular price"];
+    expect((await send([woo])).error).toMatch(/^This is an export of WooCommerce: .*Categories to/);
+    const shopify = ["Handle", "Title", "Body (HTML)", "Variant SKU", "Variant Price"];
+    expect((await send([shopify])).error).toMatch(/^This is an export of Shopify: .*Vendor to Br/);
+  });
+
+  it("names hosts whose pictures pages do not show; commas separate URLs", async () => {
+    const urls = "https://one.example/a.jpg, https://two.example/b.jpg";
+    const { data } = await send(
+      [
+        ["SKU", "Name", "Pictures"],
+        ["U-1", "U", urls],
+      ],
+      "dry-run=1",
+    );
+    expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
+    expect(data.notes).toEqual([
+      "Visitors do not see pictures of https://one.example, https://two.example: " +
+        "add the host to the setting PICTURE_HOSTS, or import the files",
+    ]);
+  });
+
   it("reports worksheets that it does not read", async () => {
     const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>SKU</t></is></c></row>';
     const workbook = packXlsx({ rows, otherSheets: ["Pumps", "Old"] });

@@ -100,9 +100,10 @@ export class SpecificationReader {
     return this.definitions[index] as SpecificationDefinition;
   }
 
-  /** Whether lists are filtered by specifications of this name. */
-  filters(name: string): boolean {
-    return this.#readersOf(name).some(({ at }) => this.#at(at).uses.includes("filter"));
+  /** What specifications of this name are used for; undefined if no definition reads them. */
+  usesOf(name: string): SpecificationDefinition["uses"] | undefined {
+    const readers = this.#readersOf(name);
+    return readers.length > 0 ? readers.flatMap(({ at }) => this.#at(at).uses) : undefined;
   }
 
   /** Each specification that a definition names best, in one notation; then the rest as written. */

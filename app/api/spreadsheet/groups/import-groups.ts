@@ -58,6 +58,7 @@ export async function importGroups(
     written: isWritten(rows, options),
     made: [],
     details: [],
+    unknown: [],
     definable: [],
     notes: listNotes(table, COLUMNS),
   });

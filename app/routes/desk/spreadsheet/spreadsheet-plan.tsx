@@ -1,6 +1,6 @@
 /** The changes of an uploaded spreadsheet by row, and the button that imports them. */
 
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { DeskTable } from "../desk-table.tsx";
 import { TickBox } from "../form/tick-boxes.tsx";
 import type { PlanRowView, PlanView } from "./plan-view.ts";
@@ -21,12 +21,15 @@ export function SpreadsheetPlan({
   plan,
   token,
   of,
+  defined,
 }: {
   plan: PlanView;
   token: string;
   of: Subject;
+  /** Titles of ticked columns to filter by. */
+  defined: string[];
 }) {
-  const { counts, made, details, notes, definable, rows, rowsLeftOut } = plan;
+  const { counts, made, details, notes, unknown, definable, rows, rowsLeftOut } = plan;
   const hasChanges = counts.new + counts.changed > 0;
   return (
     <section aria-labelledby="plan-title">
@@ -45,15 +48,7 @@ export function SpreadsheetPlan({
       ))}
       {made.length > 0 && <p>Also added: {made.join(", ")}.</p>}
       {details.length > 0 && <p>Columns read as specifications: {details.join(", ")}.</p>}
-      {rows.length > 0 && (
-        <DeskTable columns={["Row", "Name", "Result", "Changes"]}>
-          {rows.map((row) => (
-            <PlanRow key={row.row} row={row} />
-          ))}
-        </DeskTable>
-      )}
-      {rowsLeftOut > 0 && <p>Rows not listed here: {rowsLeftOut}.</p>}
-      {(hasChanges || definable.length > 0) && (
+      {(hasChanges || unknown.length + definable.length > 0) && (
         <Form method="post" encType="multipart/form-data" className="desk-form">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="of" value={of} />
@@ -65,6 +60,21 @@ export function SpreadsheetPlan({
                 : `Skip the ${counts.wrong} rows with errors and import the others`}
             </label>
           )}
+          {unknown.length > 0 && (
+            <fieldset>
+              <legend>Columns left out unless ticked</legend>
+              <p className="desk-hint">Customers see a ticked column as a specification.</p>
+              {unknown.map(({ title, values, isChosen }) => (
+                <TickBox
+                  key={title}
+                  name="specification"
+                  value={title}
+                  defaultChecked={isChosen}
+                  text={`${title}: ${values.join(", ")}`}
+                />
+              ))}
+            </fieldset>
+          )}
           {definable.length > 0 && (
             <details open={definable.length <= MAX_OPEN_BOXES}>
               <summary className="desk-summary">
@@ -75,16 +85,26 @@ export function SpreadsheetPlan({
                   key={title}
                   name="define"
                   value={title}
-                  text={`Make "${name}"${unit ? `, ${unit},` : ""} a specification`}
+                  defaultChecked={defined.includes(title)}
+                  text={`Show "${name}"${unit ? `, ${unit},` : ""} as a filter`}
                 />
               ))}
             </details>
           )}
           <button className="btn" type="submit" name="intent" value="confirm">
-            {hasChanges ? "Import" : "Save"}
+            {hasChanges || unknown.length > 0 ? "Import" : "Save"}
           </button>
+          <Link to="/desk/spreadsheet">Cancel</Link>
         </Form>
       )}
+      {rows.length > 0 && (
+        <DeskTable columns={["Row", "Name", "Result", "Changes"]}>
+          {rows.map((row) => (
+            <PlanRow key={row.row} row={row} />
+          ))}
+        </DeskTable>
+      )}
+      {rowsLeftOut > 0 && <p>Rows not listed here: {rowsLeftOut}.</p>}
     </section>
   );
 }

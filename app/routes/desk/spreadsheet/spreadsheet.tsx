@@ -33,13 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
           form,
           "This upload has expired or is already imported. Upload the spreadsheet again.",
         );
+      const titles = form.getAll("define").map(String);
       const result = await api.importSpreadsheet(of, upload, {
         dryRun: false,
         skipWrong: form.has("skip-wrong"),
+        specifications: [...titles, ...form.getAll("specification").map(String)],
       });
-      if (!result.written) return { plan: toPlanView(result), token: upload.token, of };
+      if (!result.written)
+        return { plan: toPlanView(result), token: upload.token, of, defined: titles };
       await discardUpload(user.id);
-      const titles = form.getAll("define");
       const chosen = result.definable.filter(({ title }) => titles.includes(title));
       const defined = chosen.map(({ specification }) => specification);
       if (defined.length > 0)
@@ -58,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, spreadsheet, pictures);
     const planned = await api.importSpreadsheet(of, upload, { dryRun: true, skipWrong: false });
-    return { plan: toPlanView(planned), token: upload.token, of };
+    return { plan: toPlanView(planned), token: upload.token, of, defined: [] };
   };
   return withForm(request, FILE_FORMS.desk, (form) => trySend(form, () => change(form)));
 }
@@ -70,7 +72,7 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
     <>
       <h1>Spreadsheet</h1>
       <FailureNotice failure={failure} />
-      {planned && <SpreadsheetPlan plan={planned.plan} token={planned.token} of={planned.of} />}
+      {planned && <SpreadsheetPlan {...planned} />}
       <section aria-labelledby="fetch-title">
         <h2 id="fetch-title">1. Download the spreadsheet</h2>
         <p>
