@@ -1,17 +1,15 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { sql } from "kysely";
 import { pack } from "tar-stream";
 import { describe, expect, inject, it } from "vitest";
 import { beginSession, type DatabaseKind, freshDatabase } from "../../../tests/support/api.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import { storeMessage } from "../contact/store-message.ts";
 import type { Database } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
-import { connect, openDatabase } from "../database/open-database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
 import { createBackup, NOT_BACKED_UP, readTables } from "./backup.ts";
 import { restoreBackup } from "./restore.ts";
@@ -116,30 +114,6 @@ describe.each(ways)("a backup, from %s to %s", (from, to) => {
     }
   });
 });
-
-it.each(kinds)(
-  "a backup of an earlier release is brought up to date as it is restored, on %s",
-  async (kind) => {
-    const { settings, remove } = await freshDatabase("sqlite");
-    const old = await connect(settings);
-    const target = await opened(kind);
-    try {
-      await migrate(old.db, "4-kept-stock-history");
-      await sql`insert into admins values (7, 'anu', '', '', 'anu@example.com', 'super_admin', 'active', null, '', '')`.execute(
-        old.db,
-      );
-      const { archive, contents } = createBackup(old, settings.dataDir);
-      await restoreBackup(target.database, target.dataDir, archive);
-      expect(await contents).not.toHaveProperty("overrides");
-      const admins = await target.database.db.selectFrom("admins").select(["id", "role"]).execute();
-      expect(admins).toEqual([{ id: 7, role: "owner" }]);
-      expect(await readdir(target.dataDir)).not.toContain("restoring");
-    } finally {
-      await old.close();
-      await Promise.all([remove(), target.remove()]);
-    }
-  },
-);
 
 it("refuses a backup of a newer release", async () => {
   const { database, dataDir, remove } = await opened("sqlite");

@@ -20,7 +20,7 @@ import { checkPicture, readEntries, readLines, readText } from "./read-archive.t
 
 const TABLE = /^tables\/\d+-(\w+)\.jsonl$/;
 /** The schema version of backups that do not name theirs; they may lack some of its tables. */
-const UNNAMED_STATE = "n17-overrides";
+const UNNAMED_STATE = "1-initial";
 /** The hash of a table without rows. */
 const NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
