@@ -234,7 +234,10 @@ describeOnBoth("the spreadsheet", (api) => {
       { title: "Dealer price", values: ["70"], isChosen: false },
       { title: "Grip colour", values: ["Red"], isChosen: false },
     ]);
-    expect(data.notes).toEqual(["Hardly meant for customers: Dealer price"]);
+    expect(data.notes).toEqual([
+      'Read as empty: "#N/A" in D2. An error changes no stored value',
+      "Hardly meant for customers: Dealer price",
+    ]);
     const detailsOf = async () => (await bySlug("left-out")).technical_details;
     expect(await detailsOf()).toEqual([{ name: "Warranty", value: "1 year" }]);
     const chosen = await send(rows, "specifications=Grip colour");
