@@ -94,10 +94,12 @@ it.each([
   expect(html).toContain(`property="og:url" content="${canonical}"`);
 });
 
-it("filtered lists are not indexed; other orders of the whole list are", async () => {
+it("filtered, sorted and continued lists are not indexed", async () => {
   expect((await list("/collections/chainsaws?type=petrol")).noindex).toBe(true);
   expect((await list("/search?product_type=chainsaws")).noindex).toBe(true);
-  expect((await list("/collections/chainsaws?sort=z-to-a&compare=1,2")).noindex).toBe(false);
+  for (const choice of ["sort=z-to-a", "page=2", "page=99"])
+    expect((await list(`/collections/chainsaws?${choice}`)).noindex, choice).toBe(true);
+  expect((await list("/collections/chainsaws?compare=1,2")).noindex).toBe(false);
 });
 
 it("the counts beside a list are the lengths of their lists", async () => {

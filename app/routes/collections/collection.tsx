@@ -1,7 +1,6 @@
 /** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
 
 import { data, href, redirect } from "react-router";
-import { activeFilters } from "#app/catalogue/active-filters.ts";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
@@ -71,7 +70,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isOfNoSubcategory =
     listingQuery.subcategoryId !== null && list.total === 0 && list.subcategoryName === null;
   if (isOfNoSubcategory) return data(null, { status: 404 });
-  const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
+  const noindex =
+    list.total === 0 || serializeListingQuery({ ...listingQuery, compare: [] }) !== "";
   const { subcategoryId } = listingQuery;
   const subcategory =
     subcategoryId && (await findGroupOfSubcategory(upstream, subcategoryId, groups[language]));

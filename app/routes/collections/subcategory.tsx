@@ -1,7 +1,6 @@
 /** The listing of one subcategory by its id: `/collections/subcategory?subcategory_id={id}`. */
 
 import { data, href } from "react-router";
-import { activeFilters } from "#app/catalogue/active-filters.ts";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
@@ -67,8 +66,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   if (!group) return data(null, { status: 404 });
   const canonical = href("/collections/:category", { category: group.slug });
-  const noindex =
-    list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
+  const choice = serializeListingQuery({ ...listingQuery, subcategoryId: null, compare: [] });
+  const noindex = list.total === 0 || choice !== "";
   const questions = findQuestions(site, overrides, group.slugs, group.parentSlugs);
   return { group, list, canonical, noindex, questions };
 }

@@ -41,14 +41,15 @@ export const handle = {
 } satisfies PageUrl<ListingQuery>;
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const { query, list, isFiltered } = loaderData;
+  const { query, list } = loaderData;
   const t = search[languageOf(matches)];
   const words = query.q || query.category;
+  const path = listAddress(list, location.search);
   return pageMeta(matches, {
     title: words ? t.searchFor(words) : t.title,
     description: t.description,
-    path: listAddress(list, location.search),
-    noindex: words !== "" || list.total === 0 || isFiltered,
+    path,
+    noindex: list.total === 0 || path !== list.path,
   });
 }
 
@@ -84,7 +85,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const outcome = list.search?.whole === 0 && !found ? "missed" : "found";
   const isCounted = q !== "" && !category && !isFiltered && listingQuery.page === 1;
   const headers = { ...(isCounted && { [SEARCH_OUTCOME]: outcome }) };
-  return data({ query, list, found, categories, isFiltered }, { headers });
+  return data({ query, list, found, categories }, { headers });
 }
 
 export default function SearchPage({
