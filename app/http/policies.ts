@@ -2,8 +2,7 @@
 
 /** Depends on URL and catalogue alone: stored by shared caches, revalidated by browsers. */
 export const catalogue = {
-  "Cache-Control":
-    "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+  "Cache-Control": "public, max-age=0, s-maxage=60, stale-if-error=86400",
 };
 
 /** A page that is never stored: responses to forms, errors, outages. */

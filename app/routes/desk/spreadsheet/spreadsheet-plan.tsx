@@ -54,7 +54,7 @@ export function SpreadsheetPlan({
           <input type="hidden" name="of" value={of} />
           {counts.wrong > 0 && (
             <label className="desk-check">
-              <input type="checkbox" name="skip-wrong" required />
+              <input type="checkbox" name="skip-wrong" />
               {counts.wrong === 1
                 ? "Skip the row with errors and import the others"
                 : `Skip the ${counts.wrong} rows with errors and import the others`}
