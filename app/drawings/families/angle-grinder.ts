@@ -6,7 +6,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
-export interface AngleGrinder {
+interface AngleGrinder {
   /** Disc diameter in mm. */
   disc?: number;
   accent?: Accent;

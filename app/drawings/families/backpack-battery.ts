@@ -7,7 +7,7 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
-export interface BackpackBattery {
+interface BackpackBattery {
   /** Relative height of the pack, 1 for about 1000 Wh. */
   size?: number;
   accent?: Accent;

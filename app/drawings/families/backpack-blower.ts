@@ -59,7 +59,7 @@ export function backpackBlower(options: BackpackBlowerOptions): Machine {
 }
 
 /** Tube with bent mouth, control handle and bellows; the caller rotates it around the fan. */
-export function backpackTube(pen: Pen, mouth: number, bore: number): string {
+function backpackTube(pen: Pen, mouth: number, bore: number): string {
   const Y = (mm: number) => -122 + (mm + 122) * bore;
   let svg = "";
   const x0 = -250,
@@ -99,7 +99,7 @@ export function backpackTube(pen: Pen, mouth: number, bore: number): string {
 }
 
 /** Clamp around the tube, with its lever. */
-export function tubeClamp(pen: Pen, bore: number): string {
+function tubeClamp(pen: Pen, bore: number): string {
   const top = -122 - 56 * bore;
   const bottom = -122 + 54 * bore;
   return (
@@ -115,7 +115,7 @@ export function tubeClamp(pen: Pen, bore: number): string {
 }
 
 /** Volute in front of the frame, where the tube starts. */
-export function backpackVolute(pen: Pen): string {
+function backpackVolute(pen: Pen): string {
   let svg =
     pen.shell(
       "M-58-196L-46-52C-10-28 50-14 104-20C164-26 196-70 194-126C192-186 150-226 96-226C50-226 0-214-58-196z",

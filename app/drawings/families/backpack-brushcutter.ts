@@ -17,7 +17,7 @@ const RIBS = "M78-440V-70M102-446V-70M126-430L132-250";
 const TILT = 25;
 const TUBE = 1400;
 
-export function enginePlate(pen: Pen): string {
+function enginePlate(pen: Pen): string {
   return pen.shell(PLATE, tones.grey, { dx: -5, dy: -14 }) + pen.line(RIBS, tones.grey.shade, 5);
 }
 

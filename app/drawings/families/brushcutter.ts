@@ -7,7 +7,6 @@ import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/
 import { at, turned } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
 import { type CuttingTool, trimmerHead } from "../parts/trimmer-heads.ts";
-import { dimension } from "../pen/dimension.ts";
 import { type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import { type Accent, accentOf, tones } from "../pen/tones.ts";
@@ -30,7 +29,6 @@ export interface BrushcutterOptions {
   /** Scale of the drive, 1 for about 36 cc. */
   size?: number;
   accent?: Accent;
-  lettered?: boolean;
   /**
    * For small pictures: steeper, with a shortened tube, so that head and engine fill the picture.
    */
@@ -72,8 +70,6 @@ export function brushcutter(options: BrushcutterOptions): Machine {
         )
       : trimmerHead(pen, cut, tool, { motor });
     const radius = cut * 5 * (thumb ? 1.13 : 1);
-    const text = path`${cut} cm`;
-    const lettered = options.lettered && known && !thumb;
     const end = DRIVE_END[power] * size;
     const upper = turnedBox(
       [
@@ -89,15 +85,9 @@ export function brushcutter(options: BrushcutterOptions): Machine {
       -tilt,
     );
     return {
-      s:
-        turned(-tilt, pole) +
-        head +
-        (lettered ? dimension(pen, -radius, radius, 150, text, [112, 112]) : ""),
-      box: unionOf(
-        [-radius - 8, 0, thumb ? 330 : 262, lettered ? 150 + pen.px(24) : thumb ? 142 : 122],
-        upper,
-      ),
-      ...(known ? { dimension: { from: -radius, to: radius, text } } : {}),
+      s: turned(-tilt, pole) + head,
+      box: unionOf([-radius - 8, 0, thumb ? 330 : 262, thumb ? 142 : 122], upper),
+      ...(known ? { dimension: { from: -radius, to: radius, text: path`${cut} cm` } } : {}),
       detail: [-radius - 8, -150, 330, 122],
     };
   };

@@ -28,7 +28,6 @@ import {
 } from "../parts/chainsaw-motors.ts";
 import { slots } from "../parts/fittings.ts";
 import { guideBar } from "../parts/guide-bar.ts";
-import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
@@ -58,8 +57,6 @@ export interface ChainsawOptions {
   /** Concrete saw: diamond chain without teeth, no spikes, water supply at the bar. */
   stone?: boolean;
   accent?: Accent;
-  /** Letters the bar's length. */
-  lettered?: boolean;
 }
 
 export function chainsaw(options: ChainsawOptions): Machine {
@@ -70,22 +67,16 @@ export function chainsaw(options: ChainsawOptions): Machine {
     handle = "rear",
     power = "petrol",
     accent = "orange",
-    lettered,
   } = options;
   const { stone = false, light = false } = options;
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const front = -104 * size;
     const blade = guideBar(pen, { length: bar, front, size, stone, light });
-    let s = blade.svg + pen.group(size, (part) => body(part, options));
-    if (power === "corded") s += rearCord(pen, size);
-    const line = Math.max(64 * size, blade.halfHeight + 20) + pen.px(10);
-    const text = path`${bar} cm`;
-    if (lettered && known)
-      s += dimension(pen, blade.nose, front, line, text, [
-        blade.noseHalfHeight * 0.2 + 8,
-        38 * size,
-      ]);
+    const s =
+      blade.svg +
+      pen.group(size, (part) => body(part, options)) +
+      (power === "corded" ? rearCord(pen, size) : "");
     const right = stone
       ? 396 * size
       : handle === "top"
@@ -98,13 +89,8 @@ export function chainsaw(options: ChainsawOptions): Machine {
       power === "corded" ? Math.max(72 * size, 30 * size + 58) : (stone ? 94 : 72) * size;
     return {
       s,
-      box: [
-        blade.nose - 10,
-        (handle === "top" ? -222 : -216) * size,
-        right,
-        lowest + (lettered ? pen.px(26) : 0),
-      ],
-      ...(known ? { dimension: { from: blade.nose, to: front, text } } : {}),
+      box: [blade.nose - 10, (handle === "top" ? -222 : -216) * size, right, lowest],
+      ...(known ? { dimension: { from: blade.nose, to: front, text: path`${bar} cm` } } : {}),
       detail: [-126 * size, -206 * size, 158 * size, 74 * size],
     };
   };

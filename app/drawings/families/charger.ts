@@ -6,7 +6,7 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
-export interface Charger {
+interface Charger {
   /** Relative size, 1 for a fast charger. */
   size?: number;
   /** Number of cooling fans. */

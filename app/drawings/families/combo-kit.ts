@@ -9,7 +9,7 @@ import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 import { drill } from "./drill.ts";
 import type { Trim } from "./drill-parts.ts";
 
-export interface ComboKit {
+interface ComboKit {
   accent?: Accent;
   trim?: Trim;
   volts?: 12 | 18;

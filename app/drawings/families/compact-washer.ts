@@ -25,7 +25,7 @@ import {
 /**
  * Flank: ribs, coiled hose on its hook, hose reel, battery, or the round louvre of older machines.
  */
-export type WasherSide = "plain" | "coil" | "reel" | "battery" | "louvre";
+type WasherSide = "plain" | "coil" | "reel" | "battery" | "louvre";
 
 export interface CompactWasher {
   /** Relative size, 1 for a medium machine; hose and gun do not scale. */

@@ -1,7 +1,6 @@
 /** Draws an earth auger with the tip of its bit at y = 0. */
 import { augerBit } from "../parts/auger-bit.ts";
 import { type DriveLook, drive } from "../parts/drives.ts";
-import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
@@ -18,7 +17,6 @@ export interface EarthAugerOptions {
   length?: number;
   /** Scale of the engine. */
   size?: number;
-  lettered?: boolean;
 }
 
 /** Half the span of the handles, mm, by number of operators. */
@@ -26,12 +24,10 @@ const SPAN = { 1: 330, 2: 560 };
 
 export function earthAuger(options: EarthAugerOptions): Machine {
   const { diameter, known = false, men = 1, power = "petrol", length = 700, size = 1 } = options;
-  const lettered = options.lettered && known;
   return (pen) => {
     const y = -length;
     const span = SPAN[men];
     const radius = diameter / 2;
-    const text = path`Ø ${diameter / 10} cm`;
     const farBars = path`M-60 ${y - 120}L${-span + 60} ${y - 170}M60 ${y - 120}L${span - 60} ${y - 170}`;
     const engine = pen.group(
       size,
@@ -47,15 +43,11 @@ export function earthAuger(options: EarthAugerOptions): Machine {
           ? crewBar(pen, y, span, -1) + crewBar(pen, y, span, 1)
           : loopBar(pen, y, span, -1) + loopBar(pen, y, span, 1)) +
         (men === 2 ? crewTrigger(pen, y, span) : trigger(pen, y, span)) +
-        gearCase(pen, y) +
-        (lettered ? dimension(pen, -radius, radius, 16 + pen.px(12), text, [-8, -8]) : ""),
-      box: [
-        -span - 24,
-        y - 150 - (power === "battery" ? 350 : 302) * size,
-        span + 24,
-        lettered ? 16 + pen.px(34) : 6,
-      ],
-      ...(known ? { dimension: { from: -radius, to: radius, text } } : {}),
+        gearCase(pen, y),
+      box: [-span - 24, y - 150 - (power === "battery" ? 350 : 302) * size, span + 24, 6],
+      ...(known
+        ? { dimension: { from: -radius, to: radius, text: path`Ø ${diameter / 10} cm` } }
+        : {}),
       detail: [-span - 24, y - 150 - 310 * size, span + 24, y + 60],
     };
   };

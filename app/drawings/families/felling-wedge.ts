@@ -5,7 +5,7 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone } from "../pen/tones.ts";
 
-export interface FellingWedge {
+interface FellingWedge {
   accent?: Accent;
 }
 

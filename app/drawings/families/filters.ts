@@ -16,7 +16,7 @@ export function cartridgeFilter({ accent = "orange" }: Filter = {}): Machine {
   return (pen) => ({ s: cartridge(pen, tone), box: [-104, -170, 104, 128] });
 }
 
-export interface FilterBags extends Filter {
+interface FilterBags extends Filter {
   /** Number of bags in the pack, all of which are drawn. */
   pieces?: number;
 }

@@ -6,7 +6,7 @@ import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import { type Accent, accentOf } from "../pen/tones.ts";
 
-export interface FourStrokeOptions {
+interface FourStrokeOptions {
   /** Drawn displacement, cc: the engine's size is proportional to its cube root. */
   cc: number;
   /** Fuel tank, litres: lettered if set. */

@@ -3,24 +3,22 @@ import { batteryPack } from "../parts/battery.ts";
 import { guideBar } from "../parts/guide-bar.ts";
 import { hedgeBlade } from "../parts/hedge-blade.ts";
 import { at } from "../parts/placing.ts";
-import { dimension, leader } from "../pen/dimension.ts";
+import { leader } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import { tones } from "../pen/tones.ts";
 
-export interface ShrubShearsOptions {
+interface ShrubShearsOptions {
   /** Cutting length, cm. */
   blade: number;
   /** Tooth spacing, mm. */
   pitch?: number;
-  lettered?: boolean;
 }
 
 /** The blade ends at x = 0, where the body starts. */
-export function shrubShears({ blade, pitch = 19, lettered }: ShrubShearsOptions): Machine {
+export function shrubShears({ blade, pitch = 19 }: ShrubShearsOptions): Machine {
   return (pen) => {
     const tip = -blade * 10;
-    const text = path`${blade} cm`;
     const casting =
       "M-12-30C10-48 44-56 84-60C130-96 200-104 246-78C272-62 276-20 262 14C254 36 236 46 212 46H20C2 46-12 38-12 20zM112-50C150-74 200-78 228-60C242-48 244-20 236 2C232 14 222 18 210 18H130C116 18 108 10 106-4L100-34C98-44 102-47 112-50z";
     let s = hedgeBlade(pen, blade * 10, { pitch, half: 10, tooth: 15 });
@@ -49,29 +47,25 @@ export function shrubShears({ blade, pitch = 19, lettered }: ShrubShearsOptions)
       small: true,
     });
     s += pen.screw(18, 24, 5) + pen.screw(142, 32, 5) + pen.screw(250, 10, 5);
-    const line = 98 + pen.px(12);
-    if (lettered) s += dimension(pen, tip, 0, line, text, [24, 52]);
     return {
       s,
-      box: [tip - 6, -108, 276, lettered ? line + pen.px(18) : 92],
-      dimension: { from: tip, to: 0, text },
+      box: [tip - 6, -108, 276, 92],
+      dimension: { from: tip, to: 0, text: path`${blade} cm` },
     };
   };
 }
 
-export interface GardenPrunerOptions {
+interface GardenPrunerOptions {
   /** Guide bar, cm. */
   bar: number;
   /** Scale of the body. */
   size?: number;
-  lettered?: boolean;
 }
 
-export function gardenPruner({ bar, size = 1, lettered }: GardenPrunerOptions): Machine {
+export function gardenPruner({ bar, size = 1 }: GardenPrunerOptions): Machine {
   return (pen) => {
     const front = -44 * size;
     const blade = guideBar(pen, { length: bar, front, size: 0.35 });
-    const text = path`${bar} cm`;
     const body = pen.group(size, (part) => {
       const grip =
         "M-44-34C-30-48 0-54 40-54H118C152-54 172-38 180-10C188 22 200 66 208 102C210 116 204 122 192 123L150 126C140 126 134 120 132 110L120 46C116 30 106 24 88 24H-30C-40 24-46 16-46 4z";
@@ -101,24 +95,15 @@ export function gardenPruner({ bar, size = 1, lettered }: GardenPrunerOptions): 
         part.screw(84, 14, 5)
       );
     });
-    const line = blade.halfHeight + 22 + pen.px(12);
     return {
-      s:
-        blade.svg +
-        body +
-        (lettered
-          ? dimension(pen, blade.nose, front, line, text, [
-              blade.noseHalfHeight * 0.4 + 8,
-              30 * size,
-            ])
-          : ""),
+      s: blade.svg + body,
       box: [blade.nose - 10, -58 * size, 226 * size, 182 * size],
-      dimension: { from: blade.nose, to: front, text },
+      dimension: { from: blade.nose, to: front, text: path`${bar} cm` },
     };
   };
 }
 
-export interface SecateursOptions {
+interface SecateursOptions {
   /** Maximum branch diameter, mm: lettered if set. */
   branch?: number;
 }

@@ -3,7 +3,6 @@ import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/
 import { at } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle } from "../parts/shaft.ts";
 import { cuttingTool } from "../parts/trimmer-heads.ts";
-import { dimension } from "../pen/dimension.ts";
 import { type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
@@ -21,7 +20,6 @@ export interface GrassTrimmerOptions {
   motorBelow?: boolean;
   /** Scale of the drive. */
   size?: number;
-  lettered?: boolean;
   /** Shortened, for thumbnails. */
   thumb?: boolean;
 }
@@ -49,8 +47,6 @@ export function grassTrimmer(options: GrassTrimmerOptions): Machine {
         loopHandle(pen),
     );
     const radius = cut * 5;
-    const text = path`${cut} cm`;
-    const lettered = options.lettered && known && !thumb;
     const [left, top, right, bottom] = turnedBox(
       [
         [x + end - 4, 110],
@@ -66,13 +62,12 @@ export function grassTrimmer(options: GrassTrimmerOptions): Machine {
       s:
         pen.tube(bent, 25, tones.steel) +
         at(BEND.x, BEND.y, pen.flat("M10-16h84v32h-84z", pen.accent.base) + fittings, -TILT) +
-        head(pen, radius, options.motorBelow ?? false) +
-        (lettered ? dimension(pen, -radius, radius, 150, text, [112, 112]) : ""),
+        head(pen, radius, options.motorBelow ?? false),
       box: unionOf(
-        [-radius - 8, 0, 210, lettered ? 150 + pen.px(24) : 122],
+        [-radius - 8, 0, 210, 122],
         [left + BEND.x, top + BEND.y, right + BEND.x, bottom + BEND.y],
       ),
-      ...(known ? { dimension: { from: -radius, to: radius, text } } : {}),
+      ...(known ? { dimension: { from: -radius, to: radius, text: path`${cut} cm` } } : {}),
     };
   };
 }

@@ -30,7 +30,7 @@ export function handBlower(options: HandBlowerOptions): Machine {
     s: pen.group(
       size,
       (part) =>
-        at(x, y, blowerTube(part, 0, tube, (axial ? 98 : 92) * bore, options.adjustable), -7) +
+        at(x, y, blowerTube(part, tube, (axial ? 98 : 92) * bore, options.adjustable), -7) +
         (axial ? axialBlowerBody(part, look) : radialBlowerBody(part, power, false, look)) +
         part.flat(axial ? "M-206-56h22v114h-22z" : "M-202-2h20v116h-20z", part.accent.base),
     ),

@@ -12,7 +12,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-export interface HandSprayerOptions {
+interface HandSprayerOptions {
   /** Tank volume, litres; 5 if unknown. */
   litres?: number | undefined;
   /** Letters the volume, if known. */

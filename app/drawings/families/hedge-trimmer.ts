@@ -6,7 +6,6 @@ import { electricHedgeBody } from "../parts/electric-hedge-body.ts";
 import { hedgeBlade } from "../parts/hedge-blade.ts";
 import type { HedgeBodyLook } from "../parts/hedge-body.ts";
 import { petrolHedgeBody } from "../parts/petrol-hedge-body.ts";
-import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import { type Accent, accentOf } from "../pen/tones.ts";
@@ -22,8 +21,6 @@ export interface HedgeTrimmerOptions {
   /** Scale of the body, 1 for a medium machine. */
   size?: number;
   accent?: Accent;
-  /** Letters the cutting length. */
-  lettered?: boolean;
 }
 
 const RIGHT = { petrol: 452, battery: 430, corded: 562 };
@@ -36,7 +33,6 @@ export function hedgeTrimmer(options: HedgeTrimmerOptions): Machine {
     power = "petrol",
     size = 1,
     accent = "orange",
-    lettered,
     look,
   } = options;
   return (plain) => {
@@ -44,24 +40,16 @@ export function hedgeTrimmer(options: HedgeTrimmerOptions): Machine {
     const petrol = power === "petrol";
     const tip = -blade * 10;
     const guard = path`M${tip + 4} -17H${tip - 8}C${tip - 18} -17 ${tip - 22} -10 ${tip - 22} 0C${tip - 22} 10 ${tip - 18} 17 ${tip - 8} 17H${tip + 4}z`;
-    const text = path`${blade} cm`;
-    let s =
+    const s =
       hedgeBlade(pen, blade * 10, { pitch, tooth: petrol ? 25 : 21, half: petrol ? 15 : 13 }) +
       pen.flat(guard, pen.accent.base) +
       pen.group(size, (part) =>
         petrol ? petrolHedgeBody(part, look) : electricHedgeBody(part, power === "battery", look),
       );
-    const line = 78 * size + pen.px(12);
-    if (lettered && known) s += dimension(pen, tip, 0, line, text, [26, 52 * size]);
     return {
       s,
-      box: [
-        tip - 26,
-        (petrol ? -272 : -232) * size,
-        RIGHT[power] * size,
-        80 * size + (lettered ? pen.px(34) : 0),
-      ],
-      ...(known ? { dimension: { from: tip, to: 0, text } } : {}),
+      box: [tip - 26, (petrol ? -272 : -232) * size, RIGHT[power] * size, 80 * size],
+      ...(known ? { dimension: { from: tip, to: 0, text: path`${blade} cm` } } : {}),
       detail: [-150, (petrol ? -272 : -232) * size, 260 * size, 80 * size],
     };
   };

@@ -8,7 +8,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-export interface KnapsackSprayerOptions {
+interface KnapsackSprayerOptions {
   /** Tank volume, litres; 16 if unknown. */
   litres?: number | undefined;
   /** Letters the volume, if known. */

@@ -14,7 +14,7 @@ import { INK, tones } from "../pen/tones.ts";
 
 export type KombiTool = "trimmer" | "pruner" | "hedge" | "tiller" | "blower" | "edger";
 
-export interface KombiOptions {
+interface KombiOptions {
   engine?: DrivePowerType;
   look?: DriveLook;
   /** Scale of the engine. */

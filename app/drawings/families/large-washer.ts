@@ -56,7 +56,7 @@ function largeBody(pen: Pen, tone: Tone, reel: boolean): string {
   ].join("");
 }
 
-export function largeReel(pen: Pen, tone: Tone): string {
+function largeReel(pen: Pen, tone: Tone): string {
   return (
     pen.dot(-8, -266, 128, tones.dark.base) +
     pen.dot(-8, -266, 120, tones.mid.base, 0) +
@@ -93,7 +93,7 @@ function labelMark(pen: Pen, label: string | undefined, size: number): string {
 }
 
 /** Frame around the body, behind the gun. */
-export function tubularFrame(pen: Pen): string {
+function tubularFrame(pen: Pen): string {
   return pen.tube(
     "M-150-40H-172C-190-40-196-52-196-70V-600C-196-672-150-704-90-704H60C96-704 108-690 112-660",
     28,

@@ -3,7 +3,6 @@ import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/
 import { at, turned } from "../parts/placing.ts";
 import { hedgeHead } from "../parts/pole-heads.ts";
 import { control, foamGrip, loopHandle, shaft } from "../parts/shaft.ts";
-import { dimension } from "../pen/dimension.ts";
 import { type Box, type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 
@@ -19,7 +18,6 @@ export interface LongHedgeTrimmerOptions {
   look?: DriveLook;
   /** Scale of the drive. */
   size?: number;
-  lettered?: boolean;
   /** For thumbnails: steeper, shortened with a break. */
   thumb?: boolean;
 }
@@ -34,7 +32,6 @@ export function longHedgeTrimmer(options: LongHedgeTrimmerOptions): Machine {
     size = 1,
     thumb = false,
   } = options;
-  const lettered = options.lettered && known && !thumb;
   return (pen) => {
     const tilt = thumb ? 38 : 24;
     const angle = thumb ? -34 : -24;
@@ -54,11 +51,10 @@ export function longHedgeTrimmer(options: LongHedgeTrimmerOptions): Machine {
       hedgeHead(pen, blade, { pitch, angle });
     const front = -102;
     const tip = front - blade * 10;
-    const line = dimension(pen, tip, front, 56 + pen.px(14), path`${blade} cm`, [28, 48]);
     const head: Box = turnedBox(
       [
         [tip - 6, -44],
-        [tip - 6, 60 + (lettered ? pen.px(40) : 0)],
+        [tip - 6, 60],
         [30, -44],
       ],
       angle + tilt,
@@ -74,7 +70,7 @@ export function longHedgeTrimmer(options: LongHedgeTrimmerOptions): Machine {
       tilt,
     );
     return {
-      s: turned(tilt, pole) + (lettered ? turned(angle + tilt, line) : ""),
+      s: turned(tilt, pole),
       box: unionOf(head, body),
       // A dimension below the picture is correct only for a horizontal blade.
       ...(known && angle + tilt === 0

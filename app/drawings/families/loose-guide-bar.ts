@@ -1,11 +1,12 @@
 /** Draws a guide bar alone, at true length. */
 
+import { sprocketNose } from "../parts/guide-bar.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
-export interface LooseGuideBar {
+interface LooseGuideBar {
   /** Length, cm. */
   length?: number;
   /** A fact gives the length. */
@@ -15,8 +16,6 @@ export interface LooseGuideBar {
   nose?: "sprocket" | "hard";
   /** With openings that reduce its weight. */
   light?: boolean;
-  /** With a painted field, which bars on saws do not show. */
-  painted?: boolean;
 }
 
 /** Origin: where the bar leaves the saw; nose at the left. */
@@ -26,7 +25,6 @@ export function looseGuideBar({
   half = 31,
   nose = "sprocket",
   light = false,
-  painted = true,
 }: LooseGuideBar = {}): Machine {
   const mm = length * 10;
   const belly = half * 1.06;
@@ -38,7 +36,7 @@ export function looseGuideBar({
       s: [
         body(pen, nose, noseX, noseHalf, outline, half, mm, belly),
         noseEnd(pen, nose, noseX, noseHalf),
-        painted ? field(pen, mm, half) : "",
+        field(pen, mm, half),
         openings(pen, light, mm, half),
         holes(pen, half),
       ].join(""),
@@ -52,19 +50,6 @@ export function looseGuideBar({
         : undefined,
     };
   };
-}
-
-function sprocketNose(pen: Pen, noseX: number, noseHalf: number): string {
-  return (
-    pen.dot(noseX, 0, noseHalf * 0.42, tones.steel.light, 1.4) +
-    pen.dot(noseX, 0, noseHalf * 0.13, INK, 0) +
-    path`<circle cx="${noseX}" r="${noseHalf * 0.27}" stroke="${INK}" stroke-width="${noseHalf * 0.13}" stroke-dasharray="0 ${noseHalf * 0.424}"/>` +
-    pen.line(
-      path`M${noseX + noseHalf * 1.05} ${-noseHalf * 0.92}Q${noseX + noseHalf * 0.72} 0 ${noseX + noseHalf * 1.05} ${noseHalf * 0.92}`,
-      INK,
-      1.2,
-    )
-  );
 }
 
 /** Rails and groove. */

@@ -10,7 +10,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
-export interface MistblowerOptions {
+interface MistblowerOptions {
   /** Chemical tank, litres; 10 if unknown. */
   litres?: number | undefined;
   /** The engine has a visible starter grille. */

@@ -7,7 +7,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-export interface MowingLine {
+interface MowingLine {
   accent?: Accent;
   /** Label to draw, such as "Ø 2.4 mm". */
   label?: string;

@@ -6,7 +6,7 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-export interface OilBottle {
+interface OilBottle {
   litres?: number;
   accent?: Accent;
   /** Label to draw, such as "1 L". */

@@ -84,7 +84,7 @@ export function frame(pen: Pen, tone: Tone): string {
 }
 
 /** Plate that carries engine and pump, and the front foot. */
-export function plinth(pen: Pen): string {
+function plinth(pen: Pen): string {
   return [
     pen.shell("M-250-112H196V-84C196-76 190-70 182-70H-238C-246-70-250-76-250-84z", tones.mid, {
       dx: 0,

@@ -6,7 +6,7 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-export interface PortableWasher {
+interface PortableWasher {
   accent?: Accent;
   /** Label to draw at the lance, such as "24 bar". */
   label?: string;

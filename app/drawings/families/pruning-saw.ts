@@ -6,7 +6,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
-export interface PruningSaw {
+interface PruningSaw {
   /** Length of the blade, mm. */
   blade?: number;
   /** A fact gives the length. */

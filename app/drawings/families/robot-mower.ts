@@ -14,7 +14,7 @@ import {
   tones,
 } from "../pen/tones.ts";
 
-export interface RobotMower {
+interface RobotMower {
   /** Relative size, 1 for a machine of about 73 cm. */
   size?: number;
   accent?: Accent;

@@ -8,7 +8,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-export interface Secateurs {
+interface Secateurs {
   /** The blade passes the lower jaw (bypass) or closes on a flat anvil. */
   form?: "bypass" | "anvil";
   /** A pale light-metal grip instead of a dark one. */

@@ -6,7 +6,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-export interface SharpeningTool {
+interface SharpeningTool {
   accent?: Accent;
 }
 

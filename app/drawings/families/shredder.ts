@@ -6,7 +6,7 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
-export interface Shredder {
+interface Shredder {
   /** Slow roller in a drum under a wide mouth, instead of blades under a tall funnel. */
   roller?: boolean;
   accent?: Accent;

@@ -6,7 +6,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
-export interface SocketSet {
+interface SocketSet {
   /** Total pieces: ratchet, two extensions, adapter; the remainder are sockets. */
   pieces?: number;
   accent?: Accent;
@@ -45,11 +45,11 @@ function socket(pen: Pen, x: number, y: number, radius: number): string {
 }
 
 /** Horizontal extension bar. */
-function extension(pen: Pen, x: number, y: number, long: number): string {
+function extension(pen: Pen, x: number, long: number): string {
   return (
-    pen.flat(path`M${x} ${y - 7}h14v14h-14z`, tones.steel.base) +
+    pen.flat(path`M${x} 93h14v14h-14z`, tones.steel.base) +
     pen.shell(
-      path`M${x + 14} ${y - 9}H${x + long - 24}L${x + long - 20} ${y - 13}H${x + long}V${y + 13}H${x + long - 20}L${x + long - 24} ${y + 9}H${x + 14}z`,
+      path`M${x + 14} 91H${x + long - 24}L${x + long - 20} 87H${x + long}V113H${x + long - 20}L${x + long - 24} 109H${x + 14}z`,
       tones.steel,
       { dx: 0, dy: -6 },
     )
@@ -110,8 +110,8 @@ function ratchet(pen: Pen, tone: Tone): string {
 /** Two extensions and the adapter. */
 function extensions(pen: Pen): string {
   return [
-    extension(pen, -190, 100, 150),
-    extension(pen, -14, 100, 96),
+    extension(pen, -190, 150),
+    extension(pen, -14, 96),
     pen.shell("M118 86H146C152 86 154 90 154 96V106C154 112 152 114 146 114H118z", tones.steel, {
       dx: 0,
       dy: -6,

@@ -9,7 +9,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
-export interface SurfaceCleaner {
+interface SurfaceCleaner {
   /** Diameter of the hood, mm. */
   diameter?: number;
   /** With a second handle across the tube, for use while walking. */

@@ -57,7 +57,7 @@ function undercarriage(pen: Pen, rotor: number, wheelRadius: number, hood: Tone)
     farHandlebar(pen, rotor) +
     spur(pen, rotor) +
     frontWheel(pen, rotor, wheelRadius) +
-    tines(pen, 0, -rotor, rotor, 4) +
+    tines(pen, -rotor, rotor) +
     tineHood(pen, rotor, hood) +
     driveCase(pen, rotor)
   );
@@ -76,7 +76,7 @@ function farHandlebar(pen: Pen, rotor: number): string {
 }
 
 /** Rear spur that sets the working depth. */
-export function spur(pen: Pen, rotor: number): string {
+function spur(pen: Pen, rotor: number): string {
   const deck = deckOf(rotor);
   return (
     pen.tube(
@@ -102,7 +102,7 @@ export function frontWheel(pen: Pen, rotor: number, wheelRadius: number): string
   return svg;
 }
 
-export function tineHood(pen: Pen, rotor: number, hood: Tone): string {
+function tineHood(pen: Pen, rotor: number, hood: Tone): string {
   const axle = -rotor;
   return (
     pen.shell(
@@ -119,7 +119,7 @@ export function tineHood(pen: Pen, rotor: number, hood: Tone): string {
 }
 
 /** Drive case, from the frame down to the rotor. */
-export function driveCase(pen: Pen, rotor: number): string {
+function driveCase(pen: Pen, rotor: number): string {
   const axle = -rotor;
   return (
     pen.shell(
@@ -170,7 +170,7 @@ function upperWorks(pen: Pen, rotor: number, engine: number): string {
   );
 }
 
-export function tillerFrame(pen: Pen, rotor: number): string {
+function tillerFrame(pen: Pen, rotor: number): string {
   const deck = deckOf(rotor);
   return (
     pen.shell(
@@ -181,7 +181,7 @@ export function tillerFrame(pen: Pen, rotor: number): string {
   );
 }
 
-export function tillerEngine(pen: Pen, rotor: number, engine: number): string {
+function tillerEngine(pen: Pen, rotor: number, engine: number): string {
   return pen.group(engine, starterSide, path`translate(-10 ${deckOf(rotor) - 24})`);
 }
 
@@ -219,7 +219,7 @@ export function handlebar(pen: Pen, rotor: number): string {
   return svg;
 }
 
-export function frameScrews(pen: Pen, rotor: number): string {
+function frameScrews(pen: Pen, rotor: number): string {
   const deck = deckOf(rotor);
   return pen.screw(-170, deck, 7) + pen.screw(176, deck, 7) + pen.screw(224, deck + 10, 7);
 }

@@ -9,7 +9,7 @@ import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
 import { compressorPump, gauge, pressureSwitch } from "./compressor-pump.ts";
 
-export interface UprightCompressor {
+interface UprightCompressor {
   /** Tank volume, litres. */
   litres?: number;
   accent?: Accent;

@@ -10,7 +10,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Tone, tones } from "../pen/tones.ts";
 
-export interface VacuumShredderOptions {
+interface VacuumShredderOptions {
   power?: DrivePowerType;
   look?: RadialLook;
   /** Bag volume, litres; 40 if unknown. */
@@ -65,7 +65,7 @@ function strap(pen: Pen, X: Scale, Y: Scale): string {
 }
 
 /** Bag below and behind the machine. */
-export function collectingBag(pen: Pen, X: Scale, Y: Scale, tone: Tone): string {
+function collectingBag(pen: Pen, X: Scale, Y: Scale, tone: Tone): string {
   let svg = pen.shell(
     path`M${X(-150)} ${Y(40)}C${X(-120)} ${Y(-10)} ${X(-60)} ${Y(-30)} ${X(0)} ${Y(-22)}C${X(120)} ${Y(-10)} ${X(240)} ${Y(-36)} ${X(330)} ${Y(-10)}C${X(400)} ${Y(12)} ${X(424)} ${Y(90)} ${X(420)} ${Y(170)}C${X(416)} ${Y(250)} ${X(380)} ${Y(300)} ${X(310)} ${Y(312)}C${X(220)} ${Y(326)} ${X(60)} ${Y(324)} ${X(-20)} ${Y(310)}C${X(-110)} ${Y(292)} ${X(-170)} ${Y(220)} ${X(-178)} ${Y(140)}C${X(-180)} ${Y(100)} ${X(-170)} ${Y(66)} ${X(-150)} ${Y(40)}z`,
     tone,
@@ -91,7 +91,7 @@ export function collectingBag(pen: Pen, X: Scale, Y: Scale, tone: Tone): string 
 }
 
 /** Bend from the outlet to the bag. */
-export function outletBend(pen: Pen, X: Scale, Y: Scale): string {
+function outletBend(pen: Pen, X: Scale, Y: Scale): string {
   const svg =
     pen.shell(
       path`M-176 0C-262 0-316 60-312 140C-308 214-258 262-190 268L${X(-150)} ${Y(90)}L${X(-130)} ${Y(-6)}C-160 196-196 180-200 146C-202 126-192 116-176 114z`,

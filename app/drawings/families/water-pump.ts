@@ -9,7 +9,7 @@ import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, tones } from "../pen/tones.ts";
 
-export interface WaterPumpOptions {
+interface WaterPumpOptions {
   /** Port diameter, inches. */
   inch: number;
   /** Drawn displacement of the engine, cc. */
@@ -93,13 +93,11 @@ function farFrame(pen: Pen, { frame: { left, right, top } }: Measures): string {
 }
 
 /** Port pointing left, its flange outward. Origin: on the casing. */
-function port(pen: Pen, half: number, length: number): string {
-  const flange = path`M${-length + 22} ${-half - 4}H${-length - 16}C${-length - 22} ${-half - 4} ${-length - 24} ${-half} ${-length - 24} ${-half + 6}V${half - 6}C${-length - 24} ${half} ${-length - 22} ${half + 4} ${-length - 16} ${half + 4}H${-length + 22}z`;
-  const threads = [10, 0, -10]
-    .map((step) => path`M${-length + step} ${-half + 2}V${half - 2}`)
-    .join("");
+function port(pen: Pen, half: number): string {
+  const flange = path`M-70 ${-half - 4}H-108C-114 ${-half - 4} -116 ${-half} -116 ${-half + 6}V${half - 6}C-116 ${half} -114 ${half + 4} -108 ${half + 4}H-70z`;
+  const threads = [-82, -92, -102].map((x) => path`M${x} ${-half + 2}V${half - 2}`).join("");
   return (
-    pen.shell(path`M10 ${-half * 0.82}H${-length}V${half * 0.82}H10z`, tones.steel, {
+    pen.shell(path`M10 ${-half * 0.82}H-92V${half * 0.82}H10z`, tones.steel, {
       dx: 0,
       dy: -half * 0.4,
     }) +
@@ -121,7 +119,7 @@ function casing(
   const flange = path`M-40 ${shaft - 96 * engine}C-16 ${shaft - 98 * engine} 4 ${shaft - 90 * engine} 4 ${shaft - 74 * engine}V-30C4 -20 -4 -18 -14 -18H-40z`;
   const shine = path`M${left + 16} ${shaft - 50 * grown}C${left + 22} ${shaft - 96 * grown} ${left + 54} ${top + 18} ${left + width * 0.5} ${top + 18}`;
   return (
-    `<defs><g id="${id}">${port(pen, half, 92)}</g></defs><use href="#${id}" transform="translate(${short(left + 14)} ${short(shaft)})"/><use href="#${id}" transform="${up}"/>` +
+    `<defs><g id="${id}">${port(pen, half)}</g></defs><use href="#${id}" transform="translate(${short(left + 14)} ${short(shaft)})"/><use href="#${id}" transform="${up}"/>` +
     pen.shell(body, tones.grey, { dx: -6, dy: -16 }) +
     pen.line(shine, tones.grey.light, 3.4) +
     pen.shell(flange, tones.mid, { dx: -3, dy: -9 }) +

@@ -53,11 +53,11 @@ export function hosePort(pen: Pen, half: number, rim: number): string {
 
 /** Chassis on castors; large ones have large rear wheels. */
 export function chassis(pen: Pen, half: number, litres: number): string {
-  const castor = (x: number, radius: number) =>
-    pen.flat(path`M${x - 15} -46h30l-7 ${46 - radius}h-16z`, tones.mid.base) +
-    pen.dot(x, -radius, radius, tones.dark.base) +
-    pen.dot(x, -radius, radius * 0.55, tones.grey.base, 1.4) +
-    pen.dot(x, -radius, radius * 0.16, INK, 0);
+  const castor = (x: number) =>
+    pen.flat(path`M${x - 15} -46h30l-7 21h-16z`, tones.mid.base) +
+    pen.dot(x, -25, 25, tones.dark.base) +
+    pen.dot(x, -25, 13.75, tones.grey.base, 1.4) +
+    pen.dot(x, -25, 4, INK, 0);
   return [
     pen.shell(
       path`M${-half - 16} -70C${-half - 16} -80 ${-half - 8} -86 ${-half + 4} -86H${half - 4}C${half + 12} -86 ${half + 22} -78 ${half + 22} -66L${half + 14} -42H${-half - 10}z`,
@@ -65,7 +65,7 @@ export function chassis(pen: Pen, half: number, litres: number): string {
       { dx: -2, dy: -8 },
     ),
     pen.line(path`M${-half + 2} -77H${half - 6}`, tones.dark.light, 2.2),
-    castor(-half + 16, 25),
-    litres >= 25 ? wheel(pen, half - 16, -62, 62) : castor(half - 12, 25),
+    castor(-half + 16),
+    litres >= 25 ? wheel(pen, half - 16, -62, 62) : castor(half - 12),
   ].join("");
 }

@@ -10,7 +10,6 @@ import { oilBottle } from "../families/oil-bottle.ts";
 import { surfaceCleaner } from "../families/surface-cleaner.ts";
 import { toolCase } from "../families/tool-case.ts";
 import { foamNozzle, rotaryBrush } from "../families/washer-nozzles.ts";
-import { measured } from "../parts/measured.ts";
 import { accentOf, accentOfBrand } from "./brand-accent.ts";
 import { barPictures, chainPictures, headPictures } from "./cutting-attachments.ts";
 import type { DescribedMachine } from "./described-machine.ts";
@@ -146,7 +145,6 @@ function wheelPictures(machine: DescribedMachine): Pictures {
   return {
     caption: `${kind} cut-off wheel${diameter ? `, ${diameter} mm` : ""}, front view`,
     whole,
-    ...(diameter ? { lettered: measured(whole) } : {}),
   };
 }
 

@@ -68,7 +68,6 @@ function straightPictures(machine: DescribedMachine, known: number | undefined):
   return {
     caption: `${POWER_NAMES[power]} ${kind} with ${loop ? "loop" : "two-handed"} handle${circle}, side view`,
     whole: brushcutter(options),
-    ...(known ? { lettered: brushcutter({ ...options, lettered: true }) } : {}),
     thumb: brushcutter({ ...options, thumb: true }),
     detail: `${TOOL_NAMES[tool]}, guard and gear head`,
   };
@@ -144,7 +143,6 @@ function curvedPictures(machine: DescribedMachine, known: number | undefined): P
   return {
     caption: `${POWER_NAMES[power]} grass trimmer with curved shaft${circle}, side view`,
     whole: grassTrimmer(options),
-    ...(known ? { lettered: grassTrimmer({ ...options, lettered: true }) } : {}),
     thumb: grassTrimmer({ ...options, thumb: true }),
   };
 }

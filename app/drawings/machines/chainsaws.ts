@@ -131,7 +131,6 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
     caption: `${NAMES[power]} ${top ? "top-handle " : ""}chainsaw${bar}, side view`,
     whole: chainsaw(options),
     pxPerMm: 0.42,
-    ...(known ? { lettered: chainsaw({ ...options, lettered: true }) } : {}),
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and bumper spikes`,
   };
 }

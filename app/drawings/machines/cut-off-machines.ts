@@ -4,7 +4,6 @@
 import { chainsaw } from "../families/chainsaw.ts";
 import type { CutOffClass } from "../families/cut-off-body.ts";
 import { type CutOffSaw, cutOffSaw } from "../families/cut-off-saw.ts";
-import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
@@ -40,7 +39,6 @@ export function cutOffPictures(machine: DescribedMachine): Pictures {
     whole,
     pxPerMm: 0.6,
     detail: "motor, handles and guard arm",
-    ...(known ? { lettered: measured(whole) } : {}),
   };
 }
 

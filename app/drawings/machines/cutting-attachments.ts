@@ -2,7 +2,6 @@
 import { looseGuideBar } from "../families/loose-guide-bar.ts";
 import { type MowingHead, mowingHead } from "../families/mowing-head.ts";
 import { type SawChain, sawChain } from "../families/saw-chain.ts";
-import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { factOf, hasFeature, type Pictures } from "./pictures.ts";
@@ -48,7 +47,6 @@ export function barPictures(machine: DescribedMachine): Pictures {
     caption: `${hard ? "hard-nose" : "sprocket-nose"} guide bar${known ? `, ${known} cm` : ""}, side view`,
     whole,
     pxPerMm: 0.78,
-    ...(known ? { lettered: measured(whole) } : {}),
   };
 }
 

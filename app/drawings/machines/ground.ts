@@ -28,7 +28,6 @@ export function augerPictures(machine: DescribedMachine): Pictures {
   return {
     caption: `${power} ${crew} earth auger${known ? `, bit of ${known / 10} cm` : ""}, front view`,
     whole: earthAuger(options),
-    ...(known ? { lettered: earthAuger({ ...options, lettered: true }) } : {}),
     detail: "engine, gear case and handles",
   };
 }

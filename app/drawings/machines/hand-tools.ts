@@ -8,7 +8,6 @@ import { secateurs } from "../families/secateurs.ts";
 import { fileHolder, pocketSharpener } from "../families/sharpeners.ts";
 import { socketSet } from "../families/socket-set.ts";
 import { type TapeMeasure, tapeMeasure } from "../families/tape-measure.ts";
-import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
@@ -93,7 +92,7 @@ function secateursPictures(machine: DescribedMachine): Pictures {
 }
 
 function sawPictures(machine: DescribedMachine): Pictures {
-  const known = factOf(machine, "blade_length_cm") ?? factOf(machine, "cutting_length_cm");
+  const known = factOf(machine, "cutting_length_cm");
   const folding = machine.model === "PR 16";
   const blade = known ? known * 10 : 300;
   const whole = pruningSaw({
@@ -107,7 +106,6 @@ function sawPictures(machine: DescribedMachine): Pictures {
     caption: `${folding ? "folding" : "curved"} pruning saw${length}, side view`,
     whole,
     pxPerMm: 1,
-    ...(known ? { lettered: measured(whole) } : {}),
   };
 }
 
@@ -123,7 +121,6 @@ function leverPictures(machine: DescribedMachine): Pictures {
     caption: `felling lever with turning hook${metres ? `, ${length / 10} cm long` : ""}, side view`,
     whole,
     pxPerMm: 0.42,
-    ...(metres ? { lettered: measured(whole) } : {}),
   };
 }
 

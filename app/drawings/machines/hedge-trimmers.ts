@@ -21,7 +21,7 @@ const measureBlade = (machine: DescribedMachine) =>
   measure(machine, "cutting_length_cm") ?? measure(machine, "blade_length_cm");
 
 export function hedgeTrimmerPictures(machine: DescribedMachine): Pictures {
-  const known = factOf(machine, "cutting_length_cm") ?? factOf(machine, "blade_length_cm");
+  const known = factOf(machine, "cutting_length_cm");
   if (machine.family === "shrub shears") return shearsPictures(machine, known ?? 20);
   return machine.family === "long-reach hedge trimmers"
     ? longReachPictures(machine, known)
@@ -81,7 +81,6 @@ function usualPictures(machine: DescribedMachine, known: number | undefined): Pi
     caption: `${POWER_NAMES[power]} hedge trimmer${blade}, side view`,
     whole: hedgeTrimmer(options),
     pxPerMm: 0.46,
-    ...(known ? { lettered: hedgeTrimmer({ ...options, lettered: true }) } : {}),
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and the first teeth of the blade`,
   };
 }
@@ -103,7 +102,6 @@ function longReachPictures(machine: DescribedMachine, known: number | undefined)
     caption: `${POWER_NAMES[power]} long-reach hedge trimmer${blade}, side view`,
     whole: longHedgeTrimmer(options),
     pxPerMm: 0.28,
-    ...(known ? { lettered: longHedgeTrimmer({ ...options, lettered: true }) } : {}),
     thumb: longHedgeTrimmer({ ...options, thumb: true }),
   };
 }
@@ -113,6 +111,5 @@ function shearsPictures(machine: DescribedMachine, blade: number): Pictures {
   return {
     caption: `battery shrub shears, ${blade} cm blade, side view`,
     whole: shrubShears({ blade, pitch }),
-    lettered: shrubShears({ blade, pitch, lettered: true }),
   };
 }

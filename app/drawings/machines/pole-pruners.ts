@@ -15,12 +15,7 @@ export function polePrunerPictures(machine: DescribedMachine): Pictures {
   const power = powerTypeOf(machine);
   const known = factOf(machine, "bar_length_cm");
   const telescopic = hasFeature(machine, /telescopic|extends/);
-  const shortest = factOf(machine, "length_min_cm");
-  const length = shortest
-    ? shortest / 100
-    : telescopic
-      ? PUSHED_TOGETHER
-      : (measure(machine, "length_m") ?? 2.5);
+  const length = telescopic ? PUSHED_TOGETHER : (measure(machine, "length_m") ?? 2.5);
   const options: PolePrunerOptions = {
     bar: measure(machine, "bar_length_cm") ?? 30,
     known: known !== undefined,
@@ -47,7 +42,6 @@ function gardenPrunerPictures(machine: DescribedMachine): Pictures {
     caption: `battery garden pruner, ${bar} cm guide bar, side view`,
     whole: gardenPruner({ bar, size }),
     pxPerMm: 1.2,
-    lettered: gardenPruner({ bar, size, lettered: true }),
   };
 }
 

@@ -8,7 +8,6 @@ import type { Trim } from "../families/drill-parts.ts";
 import { type ImpactDrill, impactDrill } from "../families/impact-drill.ts";
 import { rotaryHammer } from "../families/rotary-hammer.ts";
 import { shredder } from "../families/shredder.ts";
-import { measured } from "../parts/measured.ts";
 import type { Accent } from "../pen/tones.ts";
 import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
@@ -95,11 +94,10 @@ function drillPictures(
     brushless: hasFeature(machine, /brushless/) || BRUSHLESS.has(machine.model),
     ...(metres ? { length: metres * 1000 } : {}),
   };
-  const lettered = volts ? drill({ ...options, label: `${volts} V` }) : drill(options);
   return {
     caption: `${NAMES[kind]}${volts ? `, ${volts} V` : ""}, side view`,
     whole: drill(options),
-    ...(volts || metres ? { lettered: measured(lettered) } : {}),
+    ...(volts ? { lettered: drill({ ...options, label: `${volts} V` }) } : {}),
   };
 }
 

@@ -24,23 +24,23 @@ export function axialBlowerBody(pen: Pen, look: AxialLook = {}): string {
   );
 }
 
-export function axialFoot(pen: Pen, { body = "arch" }: AxialLook): string {
+function axialFoot(pen: Pen, { body = "arch" }: AxialLook): string {
   return body === "light" ? lightFoot(pen) : foot(pen);
 }
 
-export function axialHandle(pen: Pen, { body = "arch" }: AxialLook): string {
+function axialHandle(pen: Pen, { body = "arch" }: AxialLook): string {
   return HANDLES[body](pen);
 }
 
-export function axialFeed(pen: Pen, { feed = "pack" }: AxialLook): string {
+function axialFeed(pen: Pen, { feed = "pack" }: AxialLook): string {
   return FEEDS[feed](pen);
 }
 
-export function axialIntake(pen: Pen, { body = "arch" }: AxialLook): string {
+function axialIntake(pen: Pen, { body = "arch" }: AxialLook): string {
   return intake(pen, body === "pro");
 }
 
-export function axialDuct(pen: Pen, { body = "arch", vents = 3 }: AxialLook): string {
+function axialDuct(pen: Pen, { body = "arch", vents = 3 }: AxialLook): string {
   return duct(pen, body, vents);
 }
 

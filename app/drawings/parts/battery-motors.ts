@@ -21,14 +21,12 @@ export interface BatteryLook {
   dark?: boolean;
   /** A lead to a battery on the back, instead of a battery in the housing. */
   lead?: boolean;
-  /** Without its battery or lead. */
-  empty?: boolean;
 }
 
 export function batteryMotor(pen: Pen, look: BatteryLook = {}): string {
-  const { body = "deep", vents = 4, dark = false, lead = false, empty = false } = look;
+  const { body = "deep", vents = 4, dark = false, lead = false } = look;
   const feed = lead ? batteryLead : PACKS[body];
-  return (empty ? "" : feed(pen)) + BODIES[body](pen, vents, dark);
+  return feed(pen) + BODIES[body](pen, vents, dark);
 }
 
 /** Battery of each housing, in position. */
@@ -40,7 +38,7 @@ const PACKS: Record<BatteryBody, (pen: Pen) => string> = {
 };
 
 /** Lead with its plug, from the rear of the housing. */
-export function batteryLead(pen: Pen): string {
+function batteryLead(pen: Pen): string {
   return (
     pen.tube("M252-10C292-8 304 20 288 56C276 84 282 98 300 98", 13, tones.dark, false) +
     pen.shell("M236-34H262C270-34 276-28 276-20V8C276 16 270 22 262 22H236z", tones.mid, {

@@ -1,5 +1,4 @@
 /** Two-handed handle of brushcutters, in the shaft's frame; x = 0 is the drive. */
-import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
 
@@ -12,11 +11,8 @@ export function bikeHandleFar(pen: Pen): string {
   );
 }
 
-/**
- * @param tone of the tube: steel, or dark if coated
- * @param end of the throttle cable, beside the drive unless that is drawn apart
- */
-export function bikeHandle(pen: Pen, tone: Tone = tones.steel, end = -20): string {
+/** @param tone of the tube: steel, or dark if coated */
+export function bikeHandle(pen: Pen, tone: Tone = tones.steel): string {
   return (
     pen.shell(
       "M-462-24C-462-32-456-36-448-36H-404C-396-36-390-32-390-24V22C-390 28-396 32-404 32H-448C-456 32-462 28-462 22z",
@@ -36,6 +32,6 @@ export function bikeHandle(pen: Pen, tone: Tone = tones.steel, end = -20): strin
     }) +
     pen.line("M-330-295L-224-308", tones.dark.light, 2) +
     pen.line("M-262-312l4 36M-246-314l4 36M-230-316l4 36", tones.dark.light, 1.4) +
-    pen.line(path`M-334-268C-390-262-406-230-404-180C-402-100-380-24-300-19H${end}`, INK, 2.6)
+    pen.line("M-334-268C-390-262-406-230-404-180C-402-100-380-24-300-19H-20", INK, 2.6)
   );
 }

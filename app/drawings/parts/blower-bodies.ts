@@ -8,18 +8,12 @@ import { slots } from "./fittings.ts";
 import { at, turned } from "./placing.ts";
 
 /**
- * Tube of the given length and diameter, mm, from the fan at x0 to the left; an adjustable one has
+ * Tube of the given length and diameter, mm, from the fan to the left; an adjustable one has
  * a slot with stops.
  */
-export function blowerTube(
-  pen: Pen,
-  x0: number,
-  length: number,
-  diameter: number,
-  adjustable = false,
-): string {
-  const joint = x0 - length * 0.52,
-    mouth = x0 - length,
+export function blowerTube(pen: Pen, length: number, diameter: number, adjustable = false): string {
+  const joint = -length * 0.52,
+    mouth = -length,
     wide = diameter / 2,
     half = diameter * 0.43,
     narrow = diameter * 0.36;
@@ -31,19 +25,10 @@ export function blowerTube(
     ) +
     pen.line(path`M${joint} ${-half * 0.62}L${mouth + 20} ${-narrow * 0.6}`, tones.dark.light, 2.6);
   svg +=
-    pen.shell(
-      path`M${x0 + 16} ${-wide}L${joint} ${-half - 4}V${half + 4}L${x0 + 16} ${wide}z`,
-      tones.dark,
-      {
-        dx: 0,
-        dy: -diameter * 0.17,
-      },
-    ) +
-    pen.line(
-      path`M${x0 - 14} ${-wide * 0.62}L${joint + 26} ${-half * 0.62}`,
-      tones.dark.light,
-      2.6,
-    );
+    pen.shell(path`M16 ${-wide}L${joint} ${-half - 4}V${half + 4}L16 ${wide}z`, tones.dark, {
+      dx: 0,
+      dy: -diameter * 0.17,
+    }) + pen.line(path`M-14 ${-wide * 0.62}L${joint + 26} ${-half * 0.62}`, tones.dark.light, 2.6);
   svg +=
     pen.flat(
       path`M${joint + 34} ${-half - 6}H${joint + 8}V${half + 6}H${joint + 34}z`,
@@ -51,8 +36,8 @@ export function blowerTube(
     ) + pen.line(path`M${joint + 21} ${-half}V${half}`, pen.accent.shade, 2);
   if (adjustable)
     svg +=
-      pen.rod(path`M${joint + 66} 4H${x0 - 66}`, tones.mid.base, 22) +
-      slots(pen, joint + 66, -5, 4, [(x0 - joint - 132) / 3, 0], [0, 18], pen.accent.base, 8) +
+      pen.rod(path`M${joint + 66} 4H-66`, tones.mid.base, 22) +
+      slots(pen, joint + 66, -5, 4, [(-joint - 132) / 3, 0], [0, 18], pen.accent.base, 8) +
       pen.shell(
         path`M${joint - 6} ${-half - 10}H${joint + 44}V${half + 10}H${joint - 6}z`,
         tones.mid,
@@ -95,7 +80,7 @@ export function radialBlowerBody(
 }
 
 /** Fuel tank, or the foot of an electric blower. */
-export function blowerFoot(pen: Pen, power: DrivePowerType): string {
+function blowerFoot(pen: Pen, power: DrivePowerType): string {
   let svg = "";
   if (power === "petrol") {
     svg +=
@@ -131,7 +116,7 @@ export function blowerFoot(pen: Pen, power: DrivePowerType): string {
 }
 
 /** Cowl of the engine or motor, behind the volute. */
-export function blowerCowl(pen: Pen, power: DrivePowerType): string {
+function blowerCowl(pen: Pen, power: DrivePowerType): string {
   const petrol = power === "petrol";
   let svg = pen.shell(
     petrol
@@ -159,7 +144,7 @@ export function blowerCowl(pen: Pen, power: DrivePowerType): string {
   return svg;
 }
 
-export function blowerHandle(pen: Pen, power: DrivePowerType): string {
+function blowerHandle(pen: Pen, power: DrivePowerType): string {
   const petrol = power === "petrol";
   let svg = pen.shell(
     petrol

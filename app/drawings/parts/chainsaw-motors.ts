@@ -34,7 +34,7 @@ export function batteryBody(pen: Pen, look: ElectricSawLook): string {
   return sawPacks(pen, look) + batteryCover(pen, look);
 }
 
-export function sawPacks(
+function sawPacks(
   pen: Pen,
   { cover = "slanting", pack = 130, twin = false }: ElectricSawLook,
 ): string {
@@ -136,12 +136,12 @@ export function batteryTopBody(pen: Pen, look: ElectricSawLook): string {
   return hood + topPack(pen) + side;
 }
 
-export function topPack(pen: Pen): string {
+function topPack(pen: Pen): string {
   return at(62, -62, batteryPack(pen, 62, 112), -14);
 }
 
 /** Parts behind and in front of the battery. */
-export function topCover(
+function topCover(
   pen: Pen,
   { dark = false, vents = 5 }: ElectricSawLook,
 ): [hood: string, side: string] {

@@ -18,7 +18,7 @@ export function electricHedgeBody(pen: Pen, battery: boolean, look: HedgeBodyLoo
 }
 
 /** The battery, or built-in cells. */
-export function hedgePack(pen: Pen, { pack = 112 }: HedgeBodyLook): string {
+function hedgePack(pen: Pen, { pack = 112 }: HedgeBodyLook): string {
   const cells = pack
     ? at(292, 50 - pack, turned(5, batteryPack(pen, 110, pack)))
     : pen.shell("M292-40L392-34C404-32 408-24 408-12L402 48 288 34z", tones.mid, {
@@ -34,7 +34,7 @@ export function hedgePack(pen: Pen, { pack = 112 }: HedgeBodyLook): string {
 }
 
 /** Casting of body and rear handle loop. */
-export function electricRearHandle(pen: Pen, battery: boolean): string {
+function electricRearHandle(pen: Pen, battery: boolean): string {
   let svg = pen.shell(
     battery
       ? "M-10-28C10-54 44-70 92-78L176-92C204-134 244-156 292-154C346-152 392-126 408-88C418-60 404-36 376-36L330-36C318-36 310-28 306-14L298 30C294 44 284 50 268 50H96C44 50 6 44-14 24zM248-118C232-114 222-98 220-80C218-66 226-60 240-60L346-62C364-64 372-74 366-86C354-106 326-118 294-122C276-124 262-122 248-118z"
@@ -62,7 +62,7 @@ export function electricRearHandle(pen: Pen, battery: boolean): string {
   return svg;
 }
 
-export function hedgeMotorCover(pen: Pen, battery: boolean, look: HedgeBodyLook): string {
+function hedgeMotorCover(pen: Pen, battery: boolean, look: HedgeBodyLook): string {
   const { dark = false, vents = 5, turning = false } = look;
   const side = dark ? tones.mid : pen.body;
   let svg = pen.shell(

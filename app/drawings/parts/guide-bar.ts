@@ -5,13 +5,8 @@ import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
-export interface GuideBar {
+interface GuideBar {
   svg: string;
-  /** The chain alone, closed around the sprocket at x = 0. */
-  chain: () => string;
-  /** Half the bar's height at the saw and at the nose, mm. */
-  halfHeight: number;
-  noseHalfHeight: number;
   /** x of the bar's tip, mm. */
   nose: number;
 }
@@ -72,41 +67,37 @@ export function guideBar(
   const pitch = cutterPitch(length);
   const links = ` stroke-dasharray="0 ${short(pitch / 3.6)}"`;
   const scale = cutterScale(length);
-  const sprocket =
-    pen.dot(noseX, 0, noseHalf * 0.42, tones.steel.light, 1.4) +
-    pen.dot(noseX, 0, noseHalf * 0.13, INK, 0) +
-    `<circle cx="${short(noseX)}" r="${short(noseHalf * 0.27)}" stroke="${INK}" stroke-width="${short(noseHalf * 0.13)}" stroke-dasharray="0 ${short(noseHalf * 0.424)}"/>` +
-    pen.line(
-      path`M${noseX + noseHalf * 1.05} ${-noseHalf * 0.92}Q${noseX + noseHalf * 0.72} 0 ${noseX + noseHalf * 1.05} ${noseHalf * 0.92}`,
-      INK,
-      1.2,
-    );
-  const teeth = () =>
-    stone
+  const svg =
+    (stone
       ? diamonds(pen, outline(CHAIN + 1))
-      : cutters(pen, edge, { from: front + 26 * size, noseX, noseHalf, pitch, scale });
-  const band = (d: string) =>
-    pen.multi(d, [
+      : cutters(pen, edge, { from: front + 26 * size, noseX, noseHalf, pitch, scale })) +
+    pen.multi(outline(CHAIN - 1), [
       [INK, 9 * scale, "", 2.8],
       [tones.mid.base, 9 * scale],
       [tones.steel.light, 3.2 * scale, links],
-    ]);
-  const svg =
-    teeth() +
-    band(outline(CHAIN - 1)) +
+    ]) +
     pen.shell(outline(0), tones.steel, {
       dx: 0,
       dy: -half * 0.55,
       light: pen.tone(shine, tones.steel.light),
     }) +
     (light ? openings(pen, front, mm, half * 0.62) : "") +
-    sprocket;
-  const chain = () =>
-    teeth() +
-    band(
-      path`${outline(CHAIN - 1)}C${20 * size} ${half * 0.9} ${20 * size} ${-half * 0.9} ${-40 * size} ${-half - CHAIN + 1}`,
-    );
-  return { svg, chain, halfHeight: half, noseHalfHeight: noseHalf, nose };
+    sprocketNose(pen, noseX, noseHalf);
+  return { svg, nose };
+}
+
+/** The sprocket in the nose of a bar. */
+export function sprocketNose(pen: Pen, noseX: number, noseHalf: number): string {
+  return (
+    pen.dot(noseX, 0, noseHalf * 0.42, tones.steel.light, 1.4) +
+    pen.dot(noseX, 0, noseHalf * 0.13, INK, 0) +
+    path`<circle cx="${noseX}" r="${noseHalf * 0.27}" stroke="${INK}" stroke-width="${noseHalf * 0.13}" stroke-dasharray="0 ${noseHalf * 0.424}"/>` +
+    pen.line(
+      path`M${noseX + noseHalf * 1.05} ${-noseHalf * 0.92}Q${noseX + noseHalf * 0.72} 0 ${noseX + noseHalf * 1.05} ${noseHalf * 0.92}`,
+      INK,
+      1.2,
+    )
+  );
 }
 
 function openings(pen: Pen, front: number, mm: number, wide: number): string {

@@ -35,7 +35,7 @@ export function hedgeGearCase(pen: Pen): string {
 }
 
 /** Casting of chassis and rear handle. */
-export function petrolRearHandle(pen: Pen): string {
+function petrolRearHandle(pen: Pen): string {
   let svg = pen.shell(
     "M60-56L206-96C232-132 268-150 308-148C362-146 412-120 432-82C448-50 440-14 412 4C392 16 352 22 320 24L232 52C222 56 212 56 200 56H100C84 56 76 48 74 34zM282-110C266-106 256-92 252-74L248-44C246-30 254-24 268-24L356-26C384-28 398-40 396-58C392-82 358-106 322-112C306-114 294-114 282-110z",
     tones.dark,
@@ -62,7 +62,7 @@ export function petrolRearHandle(pen: Pen): string {
   return svg;
 }
 
-export function hedgeSilencer(pen: Pen): string {
+function hedgeSilencer(pen: Pen): string {
   return (
     pen.shell("M64-66H36C28-66 24-72 24-80V-138C24-148 30-154 40-154H72z", tones.mid, {
       dx: 3,
@@ -71,7 +71,7 @@ export function hedgeSilencer(pen: Pen): string {
   );
 }
 
-export function hedgeCowl(pen: Pen, { vents = 2 }: HedgeBodyLook): string {
+function hedgeCowl(pen: Pen, { vents = 2 }: HedgeBodyLook): string {
   const svg = pen.shell(
     "M44-92C42-142 54-176 88-190C124-202 184-200 214-180C234-166 240-140 238-104L234-66H50z",
     pen.accent,
@@ -91,7 +91,7 @@ export function hedgeCowl(pen: Pen, { vents = 2 }: HedgeBodyLook): string {
   );
 }
 
-export function hedgeStarter(pen: Pen, { dark = false }: HedgeBodyLook): string {
+function hedgeStarter(pen: Pen, { dark = false }: HedgeBodyLook): string {
   let svg =
     pen.shell(
       "M66-78C66-118 90-138 128-140L160-138C196-134 216-112 216-78L214-6C212 14 200 24 180 25L100 27C82 27 72 18 70 2z",

@@ -84,7 +84,7 @@ export function hedgeGearCase(pen: Pen): string {
 }
 
 /** Joint that sets the blades' angle, in the shaft's frame. Origin: its bolt. */
-export function hedgeJoint(pen: Pen): string {
+function hedgeJoint(pen: Pen): string {
   return (
     pen.shell(
       "M130-19H66C48-22 36-40 12-46C-8-50-30-42-40-24C-48-6-46 16-32 32C-16 48 12 48 28 36C40 26 48 20 66 19H130z",

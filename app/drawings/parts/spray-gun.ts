@@ -33,7 +33,7 @@ export function stowedGun(pen: Pen, accent: Tone, lance: number): string {
 }
 
 /** Steel tube and its nozzle. */
-export function lanceTube(pen: Pen, tip: number, accent: Tone, spray: boolean): string {
+function lanceTube(pen: Pen, tip: number, accent: Tone, spray: boolean): string {
   return [
     pen.tube(path`M-150-6H${tip + 60}`, 17, tones.steel, false, "butt"),
     pen.line(path`M-150-9H${tip + 70}`, tones.steel.light, 2),

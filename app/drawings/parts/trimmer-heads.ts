@@ -46,7 +46,7 @@ export function trimmerHead(
   return trimmerGuard(pen, tool) + gearHead(pen, motor) + cuttingTool(pen, cut * 5, tool);
 }
 
-export function trimmerGuard(pen: Pen, tool: CuttingTool): string {
+function trimmerGuard(pen: Pen, tool: CuttingTool): string {
   const [guard, light, ribs] = GUARDS[tool];
   return (
     pen.shell(guard, tool === "saw" ? tones.mid : tones.dark, { dx: -4, dy: -12 }) +

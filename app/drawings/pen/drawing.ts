@@ -13,7 +13,7 @@ export interface DimensionLine {
   text: string;
 }
 
-export interface Drawing {
+interface Drawing {
   /** SVG markup, one unit per mm. */
   s: string;
   /** Bounds of the visible part. */
@@ -35,10 +35,6 @@ export function unionOf(...boxes: Box[]): Box {
     Math.max(...boxes.map((box) => box[2])),
     Math.max(...boxes.map((box) => box[3])),
   ];
-}
-
-export function movedBox([left, top, right, bottom]: Box, x: number, y: number): Box {
-  return [left + x, top + y, right + x, bottom + y];
 }
 
 /** The box of points turned by `degrees` about the origin. */

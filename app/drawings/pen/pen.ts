@@ -4,7 +4,7 @@ import { type ShellOptions, shell } from "./shell.ts";
 import { bodyBeside, INK, type Tone, tones } from "./tones.ts";
 
 /** A stroke of `multi`: colour, width in mm, attributes, and additional width in pixels. */
-export type Stroke = [colour: string, mm: number, attributes?: string, wider?: number];
+type Stroke = [colour: string, mm: number, attributes?: string, wider?: number];
 
 /** Line weight of an outline, pixels. */
 export const OUTLINE = 2.2;

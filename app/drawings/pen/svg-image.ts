@@ -97,7 +97,7 @@ interface Frame extends Pick<SvgImageOptions, "key" | "title"> {
 }
 
 /** Wraps markup in millimetres in an SVG file. */
-export function toSvg(markup: string, { key, title, pen, width, height, x, y }: Frame): string {
+function toSvg(markup: string, { key, title, pen, width, height, x, y }: Frame): string {
   const scale = pen.pxPerMm;
   const place = `translate(${short(x)} ${short(y)})scale(${scale})`;
   const lines = `stroke-width="${pen.width(OUTLINE)}" stroke-linejoin="round" stroke-linecap="round"`;
