@@ -1,8 +1,9 @@
 /** The demonstration's products with their drawings, for the tests of drawings. */
 import sharp from "sharp";
+import { type DescribedProduct, toMachine } from "#app/api/products/described-machine.ts";
 import { classify } from "#app/catalogue/classification/classify.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
-import { type DescribedProduct, type DrawingView, draw } from "#app/drawings/drawings.ts";
+import { type DrawingView, draw } from "#app/drawings/drawings.ts";
 import { brands, categories, products, subcategories } from "./demonstration-catalogue.ts";
 
 export interface DrawnProduct {
@@ -36,17 +37,14 @@ export const all: DrawnProduct[] = products.map((product) => {
     brand,
     weightKg: product.weight ?? null,
     technicalDetails: product.technical_details ?? [],
-    features: (product.features ?? []).map(({ title, description }) => ({
-      heading: title,
-      content: description,
-    })),
+    features: (product.features ?? []).map(({ title }) => title),
   };
   return {
     name: `${brand} ${product.name}`,
     category: category ?? "",
     summary: product.brief_description ?? "",
     product: described,
-    drawings: draw(described) ?? [],
+    drawings: draw(toMachine(described)) ?? [],
   };
 });
 

@@ -21,8 +21,8 @@ const MAX_IDS = 400;
 export type DrawingStore = Pick<Uploads, "storeDrawings" | "has">;
 
 /** Hash of a drawing's input: a product is redrawn when it changes. */
-export function toDrawnFrom({ features, ...product }: ReturnType<typeof toDrawingInput>): string {
-  const all = JSON.stringify([DRAWING_VERSION, product, features.map(({ heading }) => heading)]);
+export function toDrawnFrom(product: ReturnType<typeof toDrawingInput>): string {
+  const all = JSON.stringify([DRAWING_VERSION, product]);
   return createHash("sha256").update(all).digest("hex").slice(0, 16);
 }
 
@@ -66,7 +66,7 @@ async function redraw(
   const isFirst = drawn[0] !== undefined && drawn[0] === images[0] && drawn[0].is_primary;
   if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areStored(drawn, uploads)))
     return null;
-  const drawings = draw(product);
+  const drawings = draw(product.machine);
   const pictures = drawings?.map(toPicture) ?? [toPlainPicture(product)];
   await uploads.storeDrawings(pictures.map(({ file }) => file));
   return changed([

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import { classify } from "#app/catalogue/classification/classify.ts";
 import type { Tables } from "../database/tables.ts";
+import { toMachine } from "./described-machine.ts";
 import { toFields } from "./product-columns.ts";
 import { toStoredClues } from "./stored-clues.ts";
 
@@ -48,22 +49,15 @@ export function toDrawingInput(row: DrawingInputRow) {
   const fields = toFields(row);
   const clues = toStoredClues(fields, row);
   const { name, productType, category, subcategory } = clues;
-  const { family, powerType } = classify(clues);
-  const { specifications, technical_details: technicalDetails, weight: weightKg } = fields;
-  return {
+  const brand = row.brand ?? "";
+  const machine = toMachine({
     name,
-    productType,
-    category,
-    subcategory,
-    brand: row.brand ?? "",
-    family,
-    powerType,
-    weightKg,
-    specifications,
-    technicalDetails,
-    features: fields.features.map(({ title, description }) => ({
-      heading: title,
-      content: description,
-    })),
-  };
+    brand,
+    ...classify(clues),
+    weightKg: fields.weight,
+    specifications: fields.specifications,
+    technicalDetails: fields.technical_details,
+    features: fields.features.map(({ title }) => title),
+  });
+  return { name, productType, category, subcategory, brand, machine };
 }

@@ -12,7 +12,7 @@ import { path } from "../pen/path.ts";
 import { type Accent, accentOf, tones } from "../pen/tones.ts";
 
 export interface BrushcutterOptions {
-  /** Drawn cutting circle, cm; `known` if a fact gives it. */
+  /** Drawn cutting circle, cm; `known` if a figure gives it. */
   cut: number;
   known?: boolean;
   handle?: "bike" | "loop";

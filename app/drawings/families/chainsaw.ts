@@ -36,7 +36,7 @@ import { type Accent, accentOf, tones } from "../pen/tones.ts";
 export interface ChainsawOptions {
   /** Drawn length of the guide bar, cm; see `known`. */
   bar: number;
-  /** A fact gives the bar's length: it may be lettered and compared. */
+  /** A figure gives the bar's length: it may be lettered and compared. */
   known?: boolean;
   /** Body scale, 1 for a saw of about 5 kg. */
   size?: number;

@@ -16,7 +16,7 @@ import {
 export interface CutOffSaw {
   /** Wheel diameter in mm. */
   disc?: number;
-  /** A fact gives the diameter, so a page may letter it. */
+  /** A figure gives the diameter, so a page may letter it. */
   known?: boolean;
   power?: "petrol" | "battery";
   /** Weight, kg; sets the size of the body. */

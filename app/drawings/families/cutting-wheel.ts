@@ -9,7 +9,7 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 interface CuttingWheel {
   /** Diameter, mm. */
   diameter?: number;
-  /** A fact gives the diameter. */
+  /** A figure gives the diameter. */
   known?: boolean;
   kind?: "diamond" | "abrasive";
   accent?: Accent;

@@ -7,7 +7,7 @@ import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
 export interface EarthAugerOptions {
-  /** Drawn diameter of the bit, mm; `known` if a fact gives it. */
+  /** Drawn diameter of the bit, mm; `known` if a figure gives it. */
   diameter: number;
   known?: boolean;
   men?: 1 | 2;

@@ -9,7 +9,7 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 interface FellingLever {
   /** Overall length in mm. */
   length?: number;
-  /** A fact gives the length. */
+  /** A figure gives the length. */
   known?: boolean;
   accent?: Accent;
 }

@@ -9,7 +9,7 @@ import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
 export interface GrassTrimmerOptions {
-  /** Drawn cutting circle, cm; `known` if a fact gives it. */
+  /** Drawn cutting circle, cm; `known` if a figure gives it. */
   cut: number;
   known?: boolean;
   /** Overall length, m. */

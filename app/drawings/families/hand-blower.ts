@@ -1,4 +1,4 @@
-/** Draws a hand-held blower; no fact gives its tube's length. */
+/** Draws a hand-held blower; no figure gives its tube's length. */
 import { type AxialLook, axialBlowerBody } from "../parts/axial-blower-bodies.ts";
 import { blowerTube, type RadialLook, radialBlowerBody } from "../parts/blower-bodies.ts";
 import type { DrivePowerType } from "../parts/drives.ts";

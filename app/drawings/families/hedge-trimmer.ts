@@ -11,7 +11,7 @@ import { path } from "../pen/path.ts";
 import { type Accent, accentOf } from "../pen/tones.ts";
 
 export interface HedgeTrimmerOptions {
-  /** Drawn cutting length, cm; `known` if a fact gives it. */
+  /** Drawn cutting length, cm; `known` if a figure gives it. */
   blade: number;
   known?: boolean;
   /** Tooth spacing, mm. */

@@ -7,7 +7,7 @@ import { type Box, type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 
 export interface LongHedgeTrimmerOptions {
-  /** Drawn cutting length, cm; `known` if a fact gives it. */
+  /** Drawn cutting length, cm; `known` if a figure gives it. */
   blade: number;
   known?: boolean;
   /** Overall length, m. */

@@ -9,7 +9,7 @@ import { INK, tones } from "../pen/tones.ts";
 interface LooseGuideBar {
   /** Length, cm. */
   length?: number;
-  /** A fact gives the length. */
+  /** A figure gives the length. */
   known?: boolean;
   /** Half the bar's height, mm. */
   half?: number;

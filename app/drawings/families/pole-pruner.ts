@@ -10,7 +10,7 @@ import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
 export interface PolePrunerOptions {
-  /** Drawn guide bar, cm; `known` if a fact gives it. */
+  /** Drawn guide bar, cm; `known` if a figure gives it. */
   bar: number;
   known?: boolean;
   /** Overall length, m; the shortest length of a telescopic pole. */

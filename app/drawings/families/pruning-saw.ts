@@ -9,7 +9,7 @@ import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 interface PruningSaw {
   /** Length of the blade, mm. */
   blade?: number;
-  /** A fact gives the length. */
+  /** A figure gives the length. */
   known?: boolean;
   folding?: boolean;
   accent?: Accent;

@@ -13,7 +13,7 @@ import { foamNozzle, rotaryBrush } from "../families/washer-nozzles.ts";
 import { accentOf, accentOfBrand } from "./brand-accent.ts";
 import { barPictures, chainPictures, headPictures } from "./cutting-attachments.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
 const BY_FAMILY: Partial<Record<string, (machine: DescribedMachine) => Pictures>> = {
   batteries: batteryPictures,
@@ -44,9 +44,9 @@ export function accessoryPictures(machine: DescribedMachine): Pictures {
 /** Without a known voltage, a nominal 36 V sets the width only. */
 function batteryPictures(machine: DescribedMachine): Pictures {
   if (hasFeature(machine, /carrying system|backpack|harness/)) return backpackPictures(machine);
-  const volts = factOf(machine, "voltage_v");
-  const hours = factOf(machine, "battery_capacity_ah");
-  const energy = factOf(machine, "energy_wh");
+  const volts = figureOf(machine, "voltage_v");
+  const hours = figureOf(machine, "battery_capacity_ah");
+  const energy = figureOf(machine, "energy_wh");
   const options: Battery = {
     size: machine.model.startsWith("AK") ? 0.86 : 1,
     slide: (volts ?? 36) < 12,
@@ -66,7 +66,7 @@ function batteryPictures(machine: DescribedMachine): Pictures {
 }
 
 function backpackPictures(machine: DescribedMachine): Pictures {
-  const hours = factOf(machine, "battery_capacity_ah");
+  const hours = figureOf(machine, "battery_capacity_ah");
   const options = { size: (hours ?? 0) > 35 ? 1 : 0.9, accent: accentOfBrand(machine.brand) };
   return {
     caption: `backpack battery${hours ? `, ${hours} Ah` : ""}, with harness and cable`,
@@ -86,8 +86,8 @@ function chargerPictures(machine: DescribedMachine): Pictures {
 }
 
 function linePictures(machine: DescribedMachine): Pictures {
-  const diameter = factOf(machine, "diameter_mm");
-  const metres = factOf(machine, "length_m");
+  const diameter = figureOf(machine, "diameter_mm");
+  const metres = figureOf(machine, "length_m");
   const spooled = (metres ?? 0) > 40;
   const draw = spooled ? lineSpool : lineCoil;
   const accent = accentOfBrand(machine.brand);
@@ -110,7 +110,7 @@ function washerAccessoryPictures(machine: DescribedMachine): Pictures {
       caption: "foam nozzle with detergent bottle, side view",
       whole: foamNozzle({ accent }),
     };
-  const metres = factOf(machine, "length_m");
+  const metres = figureOf(machine, "length_m");
   return {
     caption: `coiled high-pressure hose${metres ? `, ${metres} m` : ""}`,
     whole: hoseCoil({ accent }),
@@ -127,7 +127,7 @@ function filterPictures(machine: DescribedMachine): Pictures {
     };
   if (!/\bbag/i.test(machine.model))
     return { caption: "pleated filter cartridge", whole: cartridgeFilter({ accent }) };
-  const pieces = factOf(machine, "piece_count");
+  const pieces = figureOf(machine, "set_pieces");
   return {
     caption: `${pieces ? `pack of ${pieces} ` : ""}paper filter bags`,
     whole: filterBags({ ...(pieces ? { pieces } : {}), accent }),
@@ -135,7 +135,7 @@ function filterPictures(machine: DescribedMachine): Pictures {
 }
 
 function wheelPictures(machine: DescribedMachine): Pictures {
-  const diameter = factOf(machine, "diameter_mm");
+  const diameter = figureOf(machine, "diameter_mm");
   const kind = machine.model.startsWith("Diamond") ? "diamond" : "abrasive";
   const whole = cuttingWheel({
     ...(diameter ? { diameter, known: true } : {}),
@@ -149,7 +149,7 @@ function wheelPictures(machine: DescribedMachine): Pictures {
 }
 
 function oilPictures(machine: DescribedMachine): Pictures {
-  const litres = factOf(machine, "volume_l");
+  const litres = figureOf(machine, "volume_l");
   const options = { litres: litres ?? 1, accent: accentOfBrand(machine.brand) };
   return {
     caption: `oil bottle${litres ? `, ${litres} litre` : ""}`,

@@ -1,6 +1,6 @@
 /**
  * Pictures of blowers, vacuum shredders and mistblowers, sized by displacement or weight, tank and
- * bag by the facts.
+ * bag by the figures.
  */
 import { type BackpackBlowerOptions, backpackBlower } from "../families/backpack-blower.ts";
 import { type HandBlowerOptions, handBlower } from "../families/hand-blower.ts";
@@ -8,14 +8,14 @@ import { mistblower } from "../families/mistblower.ts";
 import { vacuumShredder } from "../families/vacuum-shredder.ts";
 import type { BackpackEngineLook } from "../parts/backpack-engines.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { clamp, factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { clamp, figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
 export function blowerPictures(machine: DescribedMachine): Pictures {
   if (machine.family === "backpack blowers") return backpackPictures(machine);
   const power = powerTypeOf(machine);
   if (machine.family === "shredder vacs" || machine.family === "vacuum shredders") {
-    const known = factOf(machine, "volume_l");
+    const known = figureOf(machine, "volume_l");
     const bag = measure(machine, "volume_l");
     const look = { dark: STRONGER.has(machine.model), filter: power === "petrol" };
     return {
@@ -30,7 +30,7 @@ export function blowerPictures(machine: DescribedMachine): Pictures {
       ? clamp(0.78, 0.62 + 0.13 * (kg ?? 2.4), 1.05)
       : clamp(0.92, 0.7 + 0.07 * (kg ?? 4), 1.02);
   const tube = power === "petrol" ? 620 : power === "battery" ? 560 : 520;
-  const flow = measure(machine, "air_flow_m3h");
+  const flow = measure(machine, "air_flow_cmh");
   const options: HandBlowerOptions = {
     power,
     size,
@@ -80,12 +80,12 @@ const ENGINES: Partial<Record<string, BackpackEngineLook>> = {
 };
 
 function backpackPictures(machine: DescribedMachine): Pictures {
-  const power = machine.power_type === "battery" ? "battery" : "petrol";
+  const power = machine.power === "battery" ? "battery" : "petrol";
   const cc = measure(machine, "displacement_cc");
   const kg = measure(machine, "weight_kg");
   const hp = measure(machine, "power_hp");
   const byPower = hp ? Math.cbrt(hp / 3.7) : 0.6 + 0.04 * (kg ?? 10);
-  const flow = measure(machine, "air_flow_m3h");
+  const flow = measure(machine, "air_flow_cmh");
   const look = ENGINES[machine.model];
   const options: BackpackBlowerOptions = {
     power,
@@ -110,7 +110,7 @@ function backpackPictures(machine: DescribedMachine): Pictures {
 }
 
 export function mistblowerPictures(machine: DescribedMachine): Pictures {
-  const litres = factOf(machine, "volume_l");
+  const litres = figureOf(machine, "volume_l");
   const options = {
     litres: measure(machine, "volume_l"),
     grille: machine.model === "SR 200" || machine.model === "SR 420",

@@ -1,6 +1,6 @@
 /**
  * Pictures of brushcutters and grass trimmers: handle and shaft by the model, cutting circle and
- * engine by the facts.
+ * engine by the figures.
  */
 import { backpackBrushcutter } from "../families/backpack-brushcutter.ts";
 import { type BrushcutterOptions, brushcutter } from "../families/brushcutter.ts";
@@ -10,7 +10,7 @@ import type { CuttingTool } from "../parts/trimmer-heads.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { clamp, factOf, measure, numberInFeatures, type Pictures } from "./pictures.ts";
+import { clamp, figureOf, measure, numberInFeatures, type Pictures } from "./pictures.ts";
 import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
 /** Models with a curved shaft. */
@@ -20,7 +20,7 @@ const CURVED = new Set(["FS 38", "FS 40", "FSE 31", "FSE 41", "FSE 52", "FSE 60"
 const GEAR_HEAD = 36;
 
 export function brushcutterPictures(machine: DescribedMachine): Pictures {
-  const known = factOf(machine, "cutting_width_cm");
+  const known = figureOf(machine, "cutting_width_cm");
   if (CURVED.has(machine.model)) return curvedPictures(machine, known);
   return machine.family === "backpack brushcutters"
     ? backpackPictures(machine)
@@ -80,7 +80,7 @@ const TOOL_NAMES: Record<CuttingTool, string> = {
   saw: "circular saw blade",
 };
 
-/** Cutting circle where no fact gives one, cm; neither lettered nor compared. */
+/** Cutting circle where no figure gives one, cm; neither lettered nor compared. */
 const USUAL_CUT: Record<CuttingTool, number> = { nylon: 40, blade: 25.5, knife: 30, saw: 22.5 };
 
 /** Diameter in cm of the blade with few teeth, if the features mention one. */
@@ -100,10 +100,9 @@ function kindOf({ family }: DescribedMachine): string {
  */
 function toolOf(machine: DescribedMachine, kind: string, known: number | undefined): CuttingTool {
   if (bladeOf(machine) && (known === undefined || bladeOf(machine) === known)) return "knife";
-  if (known !== undefined)
-    return known <= 26 && machine.power_type === "petrol" ? "blade" : "nylon";
+  if (known !== undefined) return known <= 26 && machine.power === "petrol" ? "blade" : "nylon";
   if (kind !== "clearing saw") return "nylon";
-  return Number(/\d+/.exec(machine.model)?.[0]) >= 400 && machine.power_type === "petrol"
+  return Number(/\d+/.exec(machine.model)?.[0]) >= 400 && machine.power === "petrol"
     ? "saw"
     : "knife";
 }

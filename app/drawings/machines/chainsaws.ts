@@ -1,10 +1,11 @@
-/** Pictures of chainsaws: bar length from the facts, cover by class, body by weight. */
+/** Pictures of chainsaws: bar length from the figures, cover by class, body by weight. */
 
 import { type ChainsawOptions, chainsaw } from "../families/chainsaw.ts";
 import type { ChainsawCover } from "../parts/chainsaw-covers.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { clamp, factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { clamp, figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
 /** Petrol saws with a rear handle, by cover; models in no set have `mid`. */
 const COVERS: Partial<Record<ChainsawCover, string[]>> = {
@@ -16,7 +17,7 @@ const COVERS: Partial<Record<ChainsawCover, string[]>> = {
   large: ["MS 500i", "MS 650", "MS 651", "MS 661", "MS 780", "MS 881"],
 };
 
-/** Bar length where no fact gives one, cm; neither lettered nor compared. */
+/** Bar length where no figure gives one, cm; neither lettered nor compared. */
 const USUAL_BAR: Record<ChainsawCover, number> = {
   home: 35,
   classic: 35,
@@ -26,15 +27,6 @@ const USUAL_BAR: Record<ChainsawCover, number> = {
   angular: 45,
   large: 63,
 };
-
-const POWER: Partial<
-  Record<DescribedMachine["power_type"], NonNullable<ChainsawOptions["power"]>>
-> = {
-  battery: "battery",
-  corded: "corded",
-};
-
-const NAMES = { petrol: "petrol", battery: "battery", corded: "electric" };
 
 function coverOf(model: string): ChainsawCover {
   const names = Object.keys(COVERS) as ChainsawCover[];
@@ -108,10 +100,10 @@ function lookOf(
 }
 
 export function chainsawPictures(machine: DescribedMachine): Pictures {
-  const power = POWER[machine.power_type] ?? "petrol";
+  const power = powerTypeOf(machine);
   const top = machine.family.startsWith("top-handle");
   const cover = coverOf(machine.model);
-  const known = factOf(machine, "bar_length_cm");
+  const known = figureOf(machine, "bar_length_cm");
   const options: ChainsawOptions = {
     bar: measure(machine, "bar_length_cm") ?? (power === "petrol" ? USUAL_BAR[cover] : 35),
     known: known !== undefined,
@@ -128,7 +120,7 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
   };
   const bar = known ? `, ${known} cm guide bar` : "";
   return {
-    caption: `${NAMES[power]} ${top ? "top-handle " : ""}chainsaw${bar}, side view`,
+    caption: `${POWER_NAMES[power]} ${top ? "top-handle " : ""}chainsaw${bar}, side view`,
     whole: chainsaw(options),
     pxPerMm: 0.42,
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and bumper spikes`,

@@ -3,17 +3,17 @@ import { type Compressor, compressor } from "../families/compressor.ts";
 import { uprightCompressor } from "../families/upright-compressor.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, type Pictures } from "./pictures.ts";
+import { figureOf, type Pictures } from "./pictures.ts";
 
 const STANDING = new Set(["FatMax TAB 230/10/50VW"]);
 const SILENT = new Set(["FatMax S 244/8/6"]);
 
-/** Tank volume where no fact gives one, litres; not lettered. */
+/** Tank volume where no figure gives one, litres; not lettered. */
 const USUAL_LITRES = 24;
 
 export function compressorPictures(machine: DescribedMachine): Pictures {
-  const litres = factOf(machine, "volume_l");
-  const bar = factOf(machine, "max_pressure_bar") ?? factOf(machine, "pressure_bar");
+  const litres = figureOf(machine, "volume_l");
+  const bar = figureOf(machine, "max_pressure_bar") ?? figureOf(machine, "pressure_bar");
   const standing = STANDING.has(machine.model);
   const draw = standing ? uprightCompressor : compressor;
   const options: Compressor = {

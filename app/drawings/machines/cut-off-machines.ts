@@ -1,14 +1,14 @@
 /**
- * Pictures of cut-off saws: wheel from the facts; the concrete chainsaw is drawn as a large saw.
+ * Pictures of cut-off saws: wheel from the figures; the concrete chainsaw is drawn as a large saw.
  */
 import { chainsaw } from "../families/chainsaw.ts";
 import type { CutOffClass } from "../families/cut-off-body.ts";
 import { type CutOffSaw, cutOffSaw } from "../families/cut-off-saw.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
-/** Wheel diameter where no fact gives one, mm; neither lettered nor compared. */
+/** Wheel diameter where no figure gives one, mm; neither lettered nor compared. */
 const USUAL_WHEEL = { petrol: 350, battery: 230 };
 
 export function cutOffPictures(machine: DescribedMachine): Pictures {
@@ -21,8 +21,8 @@ export function cutOffPictures(machine: DescribedMachine): Pictures {
       pxPerMm: 0.42,
     };
   }
-  const power = machine.power_type === "battery" ? "battery" : "petrol";
-  const known = factOf(machine, "wheel_diameter_mm");
+  const power = machine.power === "battery" ? "battery" : "petrol";
+  const known = figureOf(machine, "wheel_diameter_mm");
   const kg = measure(machine, "weight_kg");
   const shallow = (measure(machine, "cutting_depth_mm") ?? Number.POSITIVE_INFINITY) < 110;
   const options: CutOffSaw = {

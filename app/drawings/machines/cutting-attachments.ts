@@ -1,10 +1,10 @@
-/** Pictures of chains, bars and mowing heads, distinguished by name and facts. */
+/** Pictures of chains, bars and mowing heads, distinguished by name and figures. */
 import { looseGuideBar } from "../families/loose-guide-bar.ts";
 import { type MowingHead, mowingHead } from "../families/mowing-head.ts";
 import { type SawChain, sawChain } from "../families/saw-chain.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, type Pictures } from "./pictures.ts";
 
 /** Chain pitch in mm by the first digit of a STIHL chain's name. */
 const PITCHES: Partial<Record<string, number>> = { "2": 8.25, "3": 9.5, "6": 9.3, "7": 6.35 };
@@ -13,8 +13,8 @@ const PITCHES: Partial<Record<string, number>> = { "2": 8.25, "3": 9.5, "6": 9.3
 const CHAIN_SCALE = 0.9;
 
 export function chainPictures(machine: DescribedMachine): Pictures {
-  const links = factOf(machine, "drive_links");
-  const gauge = factOf(machine, "gauge_mm");
+  const links = figureOf(machine, "drive_links");
+  const gauge = figureOf(machine, "gauge_mm");
   const pitch = PITCHES[machine.model.charAt(0)] ?? 9.5;
   const options: SawChain = {
     links: links ?? 60,
@@ -32,7 +32,7 @@ export function chainPictures(machine: DescribedMachine): Pictures {
 }
 
 export function barPictures(machine: DescribedMachine): Pictures {
-  const known = factOf(machine, "bar_length_cm");
+  const known = figureOf(machine, "bar_length_cm");
   const hard = machine.model.startsWith("Duromatic");
   const light = machine.model.includes("Light");
   const slim = machine.model.includes("Mini") || machine.model.includes("Light 01");

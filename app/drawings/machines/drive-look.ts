@@ -1,4 +1,4 @@
-/** Appearance of a pole tool's drive: cover by model, tank and slots by the facts. */
+/** Appearance of a pole tool's drive: cover by model, tank and slots by the figures. */
 
 import type { BatteryBody } from "../parts/battery-motors.ts";
 import type { DriveLook } from "../parts/drives.ts";

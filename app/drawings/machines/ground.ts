@@ -5,13 +5,13 @@ import { type TillerOptions, tiller } from "../families/tiller.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf } from "./drive-look.ts";
-import { clamp, factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { clamp, figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
 export function augerPictures(machine: DescribedMachine): Pictures {
-  const known = factOf(machine, "max_auger_diameter_mm");
+  const known = figureOf(machine, "max_auger_diameter_mm");
   const men = machine.family === "two-man augers" ? 2 : 1;
   const handHeld = machine.family === "hand-held augers" || machine.model === "BT 45";
-  const power = machine.power_type === "battery" ? "battery" : "petrol";
+  const power = machine.power === "battery" ? "battery" : "petrol";
   const cc = measure(machine, "displacement_cc");
   const options: EarthAugerOptions = {
     diameter:
@@ -83,7 +83,7 @@ export function enginePictures(machine: DescribedMachine): Pictures {
     };
   const cc =
     measure(machine, "displacement_cc") ?? Number(NAMED_CC.exec(machine.model)?.[1] ?? 200);
-  const tank = factOf(machine, "fuel_tank_l");
+  const tank = figureOf(machine, "fuel_tank_l");
   return {
     caption: `four-stroke petrol engine${tank ? `, ${tank} litre fuel tank` : ""}, seen from the starter`,
     whole: fourStroke({ cc, beside: LARGEST_CC, accent }),

@@ -10,7 +10,7 @@ import { socketSet } from "../families/socket-set.ts";
 import { type TapeMeasure, tapeMeasure } from "../families/tape-measure.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
 /** Handle lengths are drawn but never lettered. */
 const AXES: Partial<Record<string, Axe & { name: string }>> = {
@@ -64,10 +64,10 @@ export function handToolPictures(machine: DescribedMachine): Pictures {
     case "tape measures":
       return tapePictures(machine);
     case "socket sets": {
-      const pieces = factOf(machine, "piece_count");
+      const pieces = figureOf(machine, "set_pieces");
       return {
         caption: `${pieces ? `${pieces}-piece ` : ""}socket set in its open case`,
-        whole: socketSet({ pieces: measure(machine, "piece_count"), accent }),
+        whole: socketSet({ pieces: measure(machine, "set_pieces"), accent }),
       };
     }
     default:
@@ -76,7 +76,7 @@ export function handToolPictures(machine: DescribedMachine): Pictures {
 }
 
 function secateursPictures(machine: DescribedMachine): Pictures {
-  const branch = factOf(machine, "max_branch_mm");
+  const branch = figureOf(machine, "max_branch_mm");
   const form = machine.model === "PG 25" ? "anvil" : "bypass";
   const options = {
     form,
@@ -92,7 +92,7 @@ function secateursPictures(machine: DescribedMachine): Pictures {
 }
 
 function sawPictures(machine: DescribedMachine): Pictures {
-  const known = factOf(machine, "cutting_length_cm");
+  const known = figureOf(machine, "cutting_length_cm");
   const folding = machine.model === "PR 16";
   const blade = known ? known * 10 : 300;
   const whole = pruningSaw({
@@ -110,7 +110,7 @@ function sawPictures(machine: DescribedMachine): Pictures {
 }
 
 function leverPictures(machine: DescribedMachine): Pictures {
-  const metres = factOf(machine, "length_m");
+  const metres = figureOf(machine, "length_m");
   const length = metres ? Math.round(metres * 1000) : 800;
   const whole = fellingLever({
     length,
@@ -125,7 +125,7 @@ function leverPictures(machine: DescribedMachine): Pictures {
 }
 
 function tapePictures(machine: DescribedMachine): Pictures {
-  const metres = factOf(machine, "length_m");
+  const metres = figureOf(machine, "length_m");
   const width = measure(machine, "blade_width_mm");
   const options: TapeMeasure = {
     metres: measure(machine, "length_m") ?? 5,

@@ -1,6 +1,6 @@
 /**
  * Pictures of hedge trimmers, long-reach trimmers and shrub shears; blade and tooth spacing from
- * the facts.
+ * the figures.
  */
 import { shrubShears } from "../families/garden-hand-tools.ts";
 import { type HedgeTrimmerOptions, hedgeTrimmer } from "../families/hedge-trimmer.ts";
@@ -8,12 +8,12 @@ import { type LongHedgeTrimmerOptions, longHedgeTrimmer } from "../families/long
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf } from "./drive-look.ts";
-import { clamp, factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { clamp, figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
-/** Cutting length where no fact gives one, cm; neither lettered nor compared. */
+/** Cutting length where no figure gives one, cm; neither lettered nor compared. */
 const USUAL_BLADE = 55;
-/** Tooth spacing where no fact gives one, mm; wider on R models, which cut thick branches. */
+/** Tooth spacing where no figure gives one, mm; wider on R models, which cut thick branches. */
 const USUAL_PITCH = 30;
 const COARSE_PITCH = 38;
 
@@ -21,7 +21,7 @@ const measureBlade = (machine: DescribedMachine) =>
   measure(machine, "cutting_length_cm") ?? measure(machine, "blade_length_cm");
 
 export function hedgeTrimmerPictures(machine: DescribedMachine): Pictures {
-  const known = factOf(machine, "cutting_length_cm");
+  const known = figureOf(machine, "cutting_length_cm");
   if (machine.family === "shrub shears") return shearsPictures(machine, known ?? 20);
   return machine.family === "long-reach hedge trimmers"
     ? longReachPictures(machine, known)
@@ -107,7 +107,7 @@ function longReachPictures(machine: DescribedMachine, known: number | undefined)
 }
 
 function shearsPictures(machine: DescribedMachine, blade: number): Pictures {
-  const pitch = factOf(machine, "tooth_spacing_mm") ?? 19;
+  const pitch = figureOf(machine, "tooth_spacing_mm") ?? 19;
   return {
     caption: `battery shrub shears, ${blade} cm blade, side view`,
     whole: shrubShears({ blade, pitch }),

@@ -2,7 +2,7 @@
 import { type KombiTool, kombi, multiEngine } from "../families/kombi.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { factOf, type Pictures } from "./pictures.ts";
+import { figureOf, type Pictures } from "./pictures.ts";
 import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
 const ATTACHMENTS: Partial<Record<string, { tool: KombiTool; caption: string }>> = {
@@ -26,7 +26,7 @@ export function kombiPictures(machine: DescribedMachine): Pictures | null {
     };
   const attachment = ATTACHMENTS[machine.model];
   if (attachment) {
-    const bar = factOf(machine, "bar_length_cm");
+    const bar = figureOf(machine, "bar_length_cm");
     return {
       caption: `${attachment.caption}${bar ? `, ${bar} cm guide bar` : ""}, side view`,
       whole: kombi({ tool: attachment.tool, ...(bar ? { bar } : {}) }),

@@ -2,10 +2,10 @@
 import { type LawnMower, lawnMower } from "../families/lawn-mower.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
-/** Cutting width where neither fact nor feature gives one, cm; not lettered. */
+/** Cutting width where neither figure nor feature gives one, cm; not lettered. */
 const USUAL_WIDTH = { petrol: 48, battery: 41, corded: 38 };
 const NAMED_WIDTHS: Partial<Record<string, number>> = {
   "RM 2 R": 44,
@@ -34,7 +34,7 @@ function driveOf({ model, features }: DescribedMachine): NonNullable<LawnMower["
 
 export function lawnMowerPictures(machine: DescribedMachine): Pictures {
   const power = powerTypeOf(machine);
-  const width = factOf(machine, "cutting_width_cm");
+  const width = figureOf(machine, "cutting_width_cm");
   const mulch = machine.family === "mulching mowers";
   const options: LawnMower = {
     cut: measure(machine, "cutting_width_cm") ?? NAMED_WIDTHS[machine.model] ?? USUAL_WIDTH[power],

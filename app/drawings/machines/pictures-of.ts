@@ -48,7 +48,7 @@ const BY_GROUP: Partial<Record<string, (machine: DescribedMachine) => Pictures |
 };
 
 /**
- * Pixels per mm of groups that share one scale although no fact gives their lengths: a larger
+ * Pixels per mm of groups that share one scale although no figure gives their lengths: a larger
  * machine never has the smaller picture.
  */
 const USUAL_SCALES: Partial<Record<string, number>> = {

@@ -1,4 +1,4 @@
-/** The pictures of a machine, and functions that read its facts and features. */
+/** The pictures of a machine, and functions that read its figures and features. */
 import type { Machine as Drawable } from "../pen/drawing.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { recalledOf } from "./recalled.ts";
@@ -20,15 +20,15 @@ export interface Pictures {
   detail?: string;
 }
 
-/** A positive fact, or undefined. Only facts may be labels. */
-export function factOf(machine: DescribedMachine, key: string): number | undefined {
-  const value = machine.facts[key];
+/** A positive figure, or undefined. Only figures may be labels. */
+export function figureOf(machine: DescribedMachine, key: string): number | undefined {
+  const value = machine.figures[key];
   return typeof value === "number" && value > 0 ? value : undefined;
 }
 
-/** The fact, or else the model's recalled dimension, which is drawn but never lettered. */
+/** The figure, or else the model's recalled dimension, which is drawn but never lettered. */
 export function measure(machine: DescribedMachine, key: string): number | undefined {
-  return factOf(machine, key) ?? recalledOf(machine)[key];
+  return figureOf(machine, key) ?? recalledOf(machine)[key];
 }
 
 /** First number that `pattern` captures in the features; drawn but never lettered. */

@@ -3,17 +3,17 @@ import { batterySecateurs, gardenPruner } from "../families/garden-hand-tools.ts
 import { type PolePrunerOptions, polePruner } from "../families/pole-pruner.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
-/** Shortest length of a telescopic pole whose facts give only the longest, m. */
+/** Shortest length of a telescopic pole whose figures give only the longest, m. */
 const PUSHED_TOGETHER = 2.7;
 
 export function polePrunerPictures(machine: DescribedMachine): Pictures {
   if (machine.family === "cordless secateurs") return secateursPictures(machine);
   if (machine.family === "garden pruners") return gardenPrunerPictures(machine);
   const power = powerTypeOf(machine);
-  const known = factOf(machine, "bar_length_cm");
+  const known = figureOf(machine, "bar_length_cm");
   const telescopic = hasFeature(machine, /telescopic|extends/);
   const length = telescopic ? PUSHED_TOGETHER : (measure(machine, "length_m") ?? 2.5);
   const options: PolePrunerOptions = {
@@ -36,7 +36,7 @@ export function polePrunerPictures(machine: DescribedMachine): Pictures {
 }
 
 function gardenPrunerPictures(machine: DescribedMachine): Pictures {
-  const bar = factOf(machine, "bar_length_cm") ?? 10;
+  const bar = figureOf(machine, "bar_length_cm") ?? 10;
   const size = bar > 12 ? 1.12 : 1;
   return {
     caption: `battery garden pruner, ${bar} cm guide bar, side view`,
@@ -46,7 +46,7 @@ function gardenPrunerPictures(machine: DescribedMachine): Pictures {
 }
 
 function secateursPictures(machine: DescribedMachine): Pictures {
-  const branch = factOf(machine, "max_branch_mm");
+  const branch = figureOf(machine, "max_branch_mm");
   return {
     caption: "battery secateurs with belt battery, side view",
     whole: batterySecateurs({}),

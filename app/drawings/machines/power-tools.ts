@@ -11,7 +11,7 @@ import { shredder } from "../families/shredder.ts";
 import type { Accent } from "../pen/tones.ts";
 import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
 const TRIMS: Partial<Record<string, Trim>> = {
   Bosch: "front",
@@ -82,8 +82,8 @@ function drillPictures(
   kind: NonNullable<Drill["kind"]>,
   accent: Accent,
 ): Pictures {
-  const volts = factOf(machine, "voltage_v");
-  const metres = factOf(machine, "length_m");
+  const volts = figureOf(machine, "voltage_v");
+  const metres = figureOf(machine, "length_m");
   const options: Drill = {
     kind,
     volts: measure(machine, "voltage_v") === 12 ? 12 : 18,
@@ -102,7 +102,7 @@ function drillPictures(
 }
 
 function impactDrillPictures(machine: DescribedMachine, accent: Accent): Pictures {
-  const chuck = factOf(machine, "chuck_mm");
+  const chuck = figureOf(machine, "chuck_mm");
   const watts = measure(machine, "power_w");
   const options: ImpactDrill = {
     accent,

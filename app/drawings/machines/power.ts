@@ -9,7 +9,5 @@ export const POWER_NAMES: Record<DrivePowerType, string> = {
 };
 
 export function powerTypeOf(machine: DescribedMachine): DrivePowerType {
-  return machine.power_type === "battery" || machine.power_type === "corded"
-    ? machine.power_type
-    : "petrol";
+  return machine.power === "battery" || machine.power === "corded" ? machine.power : "petrol";
 }

@@ -5,7 +5,7 @@ import { type PetrolWasher, petrolWasher } from "../families/petrol-washer.ts";
 import { portableWasher } from "../families/portable-washer.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
 /** Relative size of compact washers whose weight is not stated; drawn only. */
 const SIZES: Partial<Record<string, number>> = {
@@ -39,7 +39,7 @@ const LARGE = new Set(["RE 143", "RE 145"]);
 const WITH_REEL = new Set(["RE 110 PLUS", "RE 130 PLUS", "RE 145", "RE 150"]);
 
 export function washerPictures(machine: DescribedMachine): Pictures {
-  const bar = factOf(machine, "max_pressure_bar") ?? factOf(machine, "pressure_bar");
+  const bar = figureOf(machine, "max_pressure_bar") ?? figureOf(machine, "pressure_bar");
   const label = bar ? `${bar} bar` : undefined;
   if (machine.family === "portable pressure cleaners" || HELD.has(machine.model))
     return {
@@ -48,7 +48,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
       ...(label ? { lettered: portableWasher({ label }) } : {}),
     };
   const accent = accentOfBrand(machine.brand);
-  if (machine.power_type === "petrol") {
+  if (machine.power === "petrol") {
     const horsepower = measure(machine, "power_hp") ?? MEDIUM_PETROL / KG_PER_HORSEPOWER;
     const kg = measure(machine, "weight_kg") ?? KG_PER_HORSEPOWER * horsepower;
     const size = Math.cbrt(kg / MEDIUM_PETROL);
@@ -68,7 +68,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     const large = `large pressure washer${reel ? " with hose reel" : ""}`;
     return pictures(large, largeWasher, options, label);
   }
-  const battery = machine.power_type === "battery";
+  const battery = machine.power === "battery";
   const size = kg ? Math.cbrt(kg / MEDIUM) : (SIZES[machine.model] ?? 0.97);
   const carried = CARRIED.has(machine.model);
   const options: CompactWasher = {

@@ -5,7 +5,7 @@ import type { DescribedMachine } from "./described-machine.ts";
 import { hasFeature, measure, type Pictures } from "./pictures.ts";
 
 export function sweeperPictures(machine: DescribedMachine): Pictures {
-  const power = machine.power_type === "battery" ? "battery" : "manual";
+  const power = machine.power === "battery" ? "battery" : "manual";
   const width = measure(machine, "working_width_cm");
   const litres = measure(machine, "volume_l");
   const options: Sweeper = {

@@ -1,19 +1,19 @@
-/** Pictures of vacuums: container volume from the facts; stick and hand vacuums by bin. */
+/** Pictures of vacuums: container volume from the figures; stick and hand vacuums by bin. */
 import { type HandVacuum, handVacuum } from "../families/hand-vacuum.ts";
 import { type StickVacuum, stickVacuum } from "../families/stick-vacuum.ts";
 import { type WetVacuum, wetVacuum } from "../families/wet-vacuum.ts";
 import type { Accent } from "../pen/tones.ts";
 import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { clamp, factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { clamp, figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
-/** Container volume where no fact gives one, litres; not lettered. */
+/** Container volume where no figure gives one, litres; not lettered. */
 const USUAL_LITRES = 20;
 
 const CYCLONES = new Set(["V8", "V7 Trigger"]);
 
 export function vacuumPictures(machine: DescribedMachine): Pictures {
-  const litres = factOf(machine, "volume_l");
+  const litres = figureOf(machine, "volume_l");
   const label = litres ? `${litres} L` : undefined;
   const accent = accentOf(machine);
   if (machine.family === "stick vacuums") return stickPictures(machine, accent);
@@ -27,7 +27,7 @@ export function vacuumPictures(machine: DescribedMachine): Pictures {
       ...(label ? { lettered: handVacuum({ ...options, label }) } : {}),
     };
   }
-  const battery = machine.power_type === "battery";
+  const battery = machine.power === "battery";
   const options: WetVacuum = {
     litres: measure(machine, "volume_l") ?? USUAL_LITRES,
     power: battery ? "battery" : "corded",
@@ -56,7 +56,7 @@ function mouthOf({ model, family, features }: DescribedMachine): NonNullable<Han
 }
 
 function stickPictures(machine: DescribedMachine, accent: Accent): Pictures {
-  const volts = factOf(machine, "voltage_v");
+  const volts = figureOf(machine, "voltage_v");
   const options: StickVacuum = {
     bin: CYCLONES.has(machine.model) ? "cyclone" : machine.model === "CL108FDSY" ? "bag" : "bowl",
     accent,

@@ -4,7 +4,7 @@ import type { Pictures } from "./pictures.ts";
 
 type View = "whole" | "lettered" | "in-use" | "detail" | "thumb";
 
-/** Width of the picture in mm of the machine, and its level dimension; "≈" if no fact gives it. */
+/** Width of the picture in mm of the machine, and its level dimension; "≈" if no figure gives it. */
 interface ViewScale {
   length_mm: number;
   dimension_start_mm: number;

@@ -5,11 +5,11 @@ import { carriedPump, gardenPump } from "../families/small-pump.ts";
 import { waterPump } from "../families/water-pump.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { figureOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
 export function sprayerPictures(machine: DescribedMachine): Pictures {
-  const litres = factOf(machine, "volume_l");
-  const battery = machine.power_type === "battery";
+  const litres = figureOf(machine, "volume_l");
+  const battery = machine.power === "battery";
   const knapsack = machine.family.includes("knapsack");
   const sprayer = knapsack ? knapsackSprayer : handSprayer;
   const options = {
@@ -35,7 +35,7 @@ export function waterPumpPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
   if (machine.family === "garden pumps")
     return { caption: "electric garden pump, side view", whole: gardenPump({ accent }) };
-  const known = factOf(machine, "connection_inch");
+  const known = figureOf(machine, "connection_inch");
   const inch = measure(machine, "connection_inch");
   if (inch === undefined)
     return { caption: "petrol water pump to carry, side view", whole: carriedPump() };

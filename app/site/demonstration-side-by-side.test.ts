@@ -1,7 +1,7 @@
 /** Drawings in a list are distinguishable and share one scale. */
 import { describe, expect, it, vi } from "vitest";
+import type { DrawingView } from "#app/drawings/drawings.ts";
 import { all, type DrawnProduct, render } from "../../tests/support/drawn-catalogue.ts";
-import type { DrawingView } from "./drawings.ts";
 
 /** Rendering the whole catalogue can exceed the default 5 s on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
