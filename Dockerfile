@@ -2,6 +2,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY app/drawings/package.json app/drawings/
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev

@@ -26,7 +26,7 @@ export function toStamp(sources: string): string {
 export function fingerprintSources(): string {
   const hash = createHash("sha1");
   const files = SOURCES.flatMap((pattern) =>
-    globSync(pattern, { exclude: ["**/*.test.*"], withFileTypes: true }),
+    globSync(pattern, { exclude: ["**/*.test.*", "**/node_modules/**"], withFileTypes: true }),
   )
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
