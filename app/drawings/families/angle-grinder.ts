@@ -34,7 +34,9 @@ export function angleGrinder({ disc = 125, accent = "teal" }: AngleGrinder = {})
 
 function cable(pen: Pen): string {
   return [
-    pen.tube("M296 4C330 6 336 40 366 44C396 48 410 30 430 32", 8, tones.dark, false),
+    pen.tube("M296 4C330 6 336 40 366 44C396 48 410 30 430 32", 8, tones.dark, {
+      highlight: false,
+    }),
     pen.shell("M270-16L306-9V17L270 24z", tones.dark, { dx: -2, dy: -4 }),
     ticks(pen, 280, -10, 3, [8, 1], [0, 26], tones.dark.light, 1.6),
   ].join("");
@@ -113,7 +115,7 @@ function gearHead(pen: Pen): string {
       dy: -14,
     }),
     pen.line("M-26-18C-22-25-16-26-6-26H20", tones.steel.light, 2.4),
-    pen.dot(-6, 0, 11, tones.dark.base, 1.4),
+    pen.dot([-6, 0], 11, tones.dark.base, 1.4),
     pen.screw(22, -28, 3.2),
     pen.screw(22, 26, 3.2),
     pen.screw(-24, 22, 3.2),

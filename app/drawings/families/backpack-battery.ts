@@ -63,7 +63,9 @@ function packBody(pen: Pen, tone: Tone): string {
 /** Cable with its plug, and the far strap. */
 function cable(pen: Pen, tone: Tone): string {
   return [
-    pen.tube("M70-44C20 30-120 40-190-10C-230-40-240-90-270-120", 12, tones.dark, false),
+    pen.tube("M70-44C20 30-120 40-190-10C-230-40-240-90-270-120", 12, tones.dark, {
+      highlight: false,
+    }),
     at(
       -276,
       -128,
@@ -75,8 +77,12 @@ function cable(pen: Pen, tone: Tone): string {
         pen.flat("M-30-26h18v52h-18z", tone.base),
       42,
     ),
-    pen.tube("M34-450C-50-456-108-380-114-290C-119-210-84-130 22-100", 26, tones.far, false),
-    pen.tube("M50-462C-50-486-128-392-134-290C-139-190-92-92 34-72", 36, tones.dark, false),
+    pen.tube("M34-450C-50-456-108-380-114-290C-119-210-84-130 22-100", 26, tones.far, {
+      highlight: false,
+    }),
+    pen.tube("M50-462C-50-486-128-392-134-290C-139-190-92-92 34-72", 36, tones.dark, {
+      highlight: false,
+    }),
     pen.rod("M30-454C-44-462-112-378-118-290C-122-202-84-118 18-92", tones.dark.light, 4),
     pen.flat("M-150-262l44-4 3 40-44 4z", tones.mid.base),
   ].join("");

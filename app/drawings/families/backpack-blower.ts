@@ -123,8 +123,8 @@ function backpackVolute(pen: Pen): string {
       { dx: -7, dy: -16 },
     ) + pen.line("M-34-176C0-190 50-204 92-204C120-204 142-194 156-176", tones.grey.light, 3);
   svg +=
-    pen.dot(112, -124, 40, tones.grey.shade, 1.6) +
-    pen.dot(112, -124, 24, tones.grey.base, 1.4) +
+    pen.dot([112, -124], 40, tones.grey.shade, 1.6) +
+    pen.dot([112, -124], 24, tones.grey.base, 1.4) +
     pen.flat("M-68-202h24l12 152h-24z", tones.dark.base) +
     pen.screw(28, -194, 7) +
     pen.screw(28, -46, 7) +

@@ -128,7 +128,7 @@ function face(pen: Pen, height: number, tone: Tone): string {
     pen.flat(path`M-66 ${-height + 52}h-9c-3 0-4 3-4 6v24c0 3 2 5 5 5h8z`, tone.base),
     pen.flat(path`M66 ${-height + 52}h9c3 0 4 3 4 6v24c0 3-2 5-5 5h-8z`, tone.base),
     chargeLights(pen, -40, -height + 62, { side: 11, step: 17 }),
-    pen.dot(44, -height + 67, 8, tone.base, 1.6),
+    pen.dot([44, -height + 67], 8, tone.base, 1.6),
     ticks(
       pen,
       -42,

@@ -145,6 +145,6 @@ export function cowl(
   return (
     (top ? midCover(pen, true) : petrolCover(pen, cover)) +
     hoodSlots(pen, top ? "top" : cover, vents) +
-    (hub ? pen.dot(HUBS[cover] ?? 27, -10, 24, pen.accent.base) : "")
+    (hub ? pen.dot([HUBS[cover] ?? 27, -10], 24, pen.accent.base) : "")
   );
 }

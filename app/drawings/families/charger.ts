@@ -32,7 +32,7 @@ function chargerBody(pen: Pen, tone: Tone, fans: number): string {
 
 function cable(pen: Pen): string {
   return [
-    pen.tube("M100-22C136-22 136-8 164-8C188-8 192-16 208-14", 9, tones.dark, false),
+    pen.tube("M100-22C136-22 136-8 164-8C188-8 192-16 208-14", 9, tones.dark, { highlight: false }),
     plug(pen, 206, -14),
   ].join("");
 }
@@ -60,9 +60,13 @@ function base(pen: Pen, fans: number, tone: Tone): string {
     pen.line("M-114-40C-112-58-104-66-90-68", tones.dark.light, 2.6),
     Array.from({ length: Math.max(1, fans) }, (_, i) =>
       fans
-        ? pen.dot(-16 + i * 58, -38, 23, tones.dark.shade, 1.4) +
-          pen.ring(-16 + i * 58, -38, 14, 11, tones.dark.light, "4 3.33") +
-          pen.dot(-16 + i * 58, -38, 5, tones.dark.base, 1.2)
+        ? pen.dot([-16 + i * 58, -38], 23, tones.dark.shade, 1.4) +
+          pen.ring([-16 + i * 58, -38], 14, {
+            width: 11,
+            colour: tones.dark.light,
+            dashes: "4 3.33",
+          }) +
+          pen.dot([-16 + i * 58, -38], 5, tones.dark.base, 1.2)
         : ticks(pen, -40, -48, 7, [15, 0], [-5, 26], tones.dark.light, 3),
     ).join(""),
     pen.shell("M-108-44H-66L-62-16H-110z", tone, { small: true }),

@@ -162,8 +162,8 @@ export function body(pen: Pen, lower: Tone, upper: Tone): string {
 /** Pressure dial and vents. */
 export function front(pen: Pen, tone: Tone, upper: Tone): string {
   return [
-    pen.dot(-62, -380, 36, tones.mid.base),
-    pen.dot(-62, -380, 26, tones.grey.light, 1.4),
+    pen.dot([-62, -380], 36, tones.mid.base),
+    pen.dot([-62, -380], 26, tones.grey.light, 1.4),
     pen.flat("M-67-402h10v24h-10z", tone.base),
     ticks(
       pen,

@@ -61,16 +61,22 @@ export function pressureSwitch(pen: Pen): string {
 /** Pressure gauge; `lean` is the needle's position, −1 left to 1 right. */
 export function gauge(pen: Pen, x: number, y: number, radius: number, lean: number): string {
   return (
-    pen.dot(x, y, radius, tones.dark.base) +
-    pen.dot(x, y, radius * 0.76, tones.grey.light, 1.3) +
-    pen.ring(x, y, radius * 0.54, radius * 0.14, tones.leaf.light, path`${radius * 1.3} 400`) +
+    pen.dot([x, y], radius, tones.dark.base) +
+    pen.dot([x, y], radius * 0.76, tones.grey.light, 1.3) +
+    pen.ring([x, y], radius * 0.54, {
+      width: radius * 0.14,
+      colour: tones.leaf.light,
+      dashes: path`${radius * 1.3} 400`,
+    }) +
     pen.line(path`M${x} ${y}l${radius * 0.4 * lean} ${-radius * 0.42}`, INK, 2)
   );
 }
 
 /** Pipe to the tank. */
 function outlet(pen: Pen): string {
-  return pen.tube("M-92-170C-150-176-190-150-196-90L-198-10", 13, tones.steel, false);
+  return pen.tube("M-92-170C-150-176-190-150-196-90L-198-10", 13, tones.steel, {
+    highlight: false,
+  });
 }
 
 /** Motor and its fan end. */
@@ -128,10 +134,10 @@ function intakeFilter(pen: Pen): string {
 /** Fan shroud in front of the crankcase. */
 function fanShroud(pen: Pen, accent: Tone): string {
   return [
-    pen.dot(-54, -56, 62, accent.base),
-    pen.ring(-54, -56, 42, 26, tones.dark.base, "7 9.49"),
-    pen.dot(-54, -56, 24, accent.base, 1.4),
-    pen.dot(-54, -56, 9, tones.dark.base, 1.3),
+    pen.dot([-54, -56], 62, accent.base),
+    pen.ring([-54, -56], 42, { width: 26, colour: tones.dark.base, dashes: "7 9.49" }),
+    pen.dot([-54, -56], 24, accent.base, 1.4),
+    pen.dot([-54, -56], 9, tones.dark.base, 1.3),
     pen.line("M-104-84C-94-104-76-112-56-112", accent.light, 3),
   ].join("");
 }

@@ -120,10 +120,10 @@ function starterCover(pen: Pen, side: Tone): string {
       { dx: -3, dy: -12 },
     ),
     pen.line("M50-20C50-40 58-48 72-49L190-56C210-56 222-46 224-28", side.light, 2.6),
-    pen.dot(146, 22, 66, tones.grey.shade, 1.4),
-    pen.ring(146, 22, 46, 30, tones.dark.base, "7.2 10.85"),
-    pen.dot(146, 22, 26, tones.grey.base, 1.4),
-    pen.ring(146, 22, 16, 3.5, tones.grey.shade),
+    pen.dot([146, 22], 66, tones.grey.shade, 1.4),
+    pen.ring([146, 22], 46, { width: 30, colour: tones.dark.base, dashes: "7.2 10.85" }),
+    pen.dot([146, 22], 26, tones.grey.base, 1.4),
+    pen.ring([146, 22], 16, { width: 3.5, colour: tones.grey.shade }),
     pen.line("M200-66l6-6", INK, 4),
     pen.shell(
       "M172-84C171-92 176-97 186-96L224-89C232-87 236-82 234-75C232-68 226-67 218-69L182-75C176-76 173-79 172-84z",
@@ -221,6 +221,6 @@ export function brakeLever(pen: Pen): string {
       dy: -3,
     }) +
     pen.line("M-16-206C-8-162 10-112 40-74", tones.dark.light, 2.2) +
-    pen.dot(44, -64, 14, tones.orange.base)
+    pen.dot([44, -64], 14, tones.orange.base)
   );
 }

@@ -94,7 +94,7 @@ export function cutOffSaw({
 function farHandle(pen: Pen, scale: number, bodyAt: string): string {
   return pen.group(
     scale,
-    (pen) => pen.tube("M20-170C44-196 76-186 84-150L92-90", 21, tones.far, false),
+    (pen) => pen.tube("M20-170C44-196 76-186 84-150L92-90", 21, tones.far, { highlight: false }),
     bodyAt,
   );
 }
@@ -102,12 +102,12 @@ function farHandle(pen: Pen, scale: number, bodyAt: string): string {
 /** Abrasive body, ring, label and flange. */
 function wheel(pen: Pen, radius: number): string {
   return [
-    pen.dot(0, 0, radius, tones.mid.shade),
-    pen.ring(0, 0, radius - 7, 14, tones.mid.base),
-    pen.ring(0, 0, radius - 7, 13, tones.mid.light, "1.5 5"),
-    pen.ring(0, 0, radius * 0.56, radius * 0.012, tones.mid.light),
-    pen.dot(0, 0, radius * 0.4, tones.grey.shade, 1.4),
-    pen.dot(0, 0, radius * 0.2, tones.steel.base, 1.4),
+    pen.dot([0, 0], radius, tones.mid.shade),
+    pen.ring([0, 0], radius - 7, { width: 14, colour: tones.mid.base }),
+    pen.ring([0, 0], radius - 7, { width: 13, colour: tones.mid.light, dashes: "1.5 5" }),
+    pen.ring([0, 0], radius * 0.56, { width: radius * 0.012, colour: tones.mid.light }),
+    pen.dot([0, 0], radius * 0.4, tones.grey.shade, 1.4),
+    pen.dot([0, 0], radius * 0.2, tones.steel.base, 1.4),
   ].join("");
 }
 
@@ -139,7 +139,7 @@ function guard(pen: Pen, outline: string, radius: number, reach: number): string
     pen.shell(outline, tones.mid, {
       dx: -4,
       dy: -radius * 0.07,
-      light: pen.ring(0, 0, reach - 4, 5, tones.mid.light),
+      light: pen.ring([0, 0], reach - 4, { width: 5, colour: tones.mid.light }),
     }),
     pen.line(arc(reach - 15, 196, 366), INK, 1.4),
     pen.line(arc(radius * 0.62, 214, 318), tones.mid.shade, 3),
@@ -186,17 +186,17 @@ function waterLine(
       path`M${nozzle[0]} ${nozzle[1]}C${nozzle[0] + 26} ${nozzle[1] - 30} ${mouth[0] - 20} ${mouth[1] - 16} ${mouth[0] + 6} ${mouth[1] - 2}C${mouth[0] + 20} ${mouth[1] + 6} ${bodyX + 20 * scale} ${-96 * scale} ${bodyX + 40 * scale} ${-84 * scale}`,
       9,
       tones.leaf,
-      false,
+      { highlight: false },
     ),
-    pen.dot(nozzle[0], nozzle[1], 8, tones.steel.base, 1.4),
+    pen.dot([nozzle[0], nozzle[1]], 8, tones.steel.base, 1.4),
   ].join("");
 }
 
 /** Spindle and its bolt. */
 function spindle(pen: Pen): string {
   return [
-    pen.dot(0, 0, 30, tones.mid.base),
-    pen.dot(0, 0, 19, tones.steel.base, 1.4),
+    pen.dot([0, 0], 30, tones.mid.base),
+    pen.dot([0, 0], 19, tones.steel.base, 1.4),
     pen.flat("M-9-5.2L0-10.4 9-5.2V5.2L0 10.4-9 5.2z", tones.steel.light),
   ].join("");
 }

@@ -37,7 +37,7 @@ export function earthAuger(options: EarthAugerOptions): Machine {
     return {
       s:
         augerBit(pen, diameter, length) +
-        (men === 2 ? pen.tube(farBars, 22, tones.far, false) : "") +
+        (men === 2 ? pen.tube(farBars, 22, tones.far, { highlight: false }) : "") +
         engine +
         (men === 2
           ? crewBar(pen, y, span, -1) + crewBar(pen, y, span, 1)

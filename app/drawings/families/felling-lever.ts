@@ -39,7 +39,7 @@ export function fellingLever({
 /** Steel bar and its soft grip. */
 function bar(pen: Pen, right: number, tone: Tone): string {
   return [
-    pen.tube(path`M-40 0H${right - 12}`, 26, tones.steel, true, "butt"),
+    pen.tube(path`M-40 0H${right - 12}`, 26, tones.steel, { cap: "butt" }),
     pen.tube(path`M${right - 190} 0H${right - 18}`, 38, tone),
     ticks(pen, right - 170, -11, 11, [14, 0], [0, 22], tone.shade, 2),
     pen.shell(
@@ -93,7 +93,7 @@ function hook(pen: Pen): string {
         small: true,
       },
     ),
-    pen.dot(0, 0, 17, tones.dark.base),
-    pen.dot(0, 0, 9, tones.steel.base, 1.4),
+    pen.dot([0, 0], 17, tones.dark.base),
+    pen.dot([0, 0], 9, tones.steel.base, 1.4),
   ].join("");
 }

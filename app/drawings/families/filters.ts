@@ -64,9 +64,9 @@ function bagCollar(pen: Pen, tone: Tone): string {
       tones.grey,
       { dx: -4, dy: -8 },
     ) +
-    pen.dot(110, -183, 44, tone.base) +
-    pen.dot(110, -183, 34, tones.dark.base, 1.4) +
-    pen.ring(110, -183, 24, 3, tones.dark.light)
+    pen.dot([110, -183], 44, tone.base) +
+    pen.dot([110, -183], 34, tones.dark.base, 1.4) +
+    pen.ring([110, -183], 24, { width: 3, colour: tones.dark.light })
   );
 }
 

@@ -90,7 +90,7 @@ export function gardenPruner({ bar, size = 1 }: GardenPrunerOptions): Machine {
       svg += part.shell("M102 26C94 42 98 60 114 66L126 64 120 42z", part.accent, { small: true });
       return (
         svg +
-        part.dot(-20, 8, 9, tones.steel.base, 1.4) +
+        part.dot([-20, 8], 9, tones.steel.base, 1.4) +
         part.screw(20, 14, 5) +
         part.screw(84, 14, 5)
       );
@@ -112,7 +112,9 @@ interface SecateursOptions {
 export function batterySecateurs({ branch }: SecateursOptions): Machine {
   return (pen) => {
     const text = branch ? path`Ø ${branch} mm` : "";
-    let s = pen.tube("M262 12C320 20 330 96 372 104C396 108 404 96 412 84", 9, tones.dark, false);
+    let s = pen.tube("M262 12C320 20 330 96 372 104C396 108 404 96 412 84", 9, tones.dark, {
+      highlight: false,
+    });
     s += at(398, -16, batteryPack(pen, 92, 120));
     s += pen.shell(
       "M-6 18C-50 26-96 22-132 0C-138-8-130-15-122-12C-92-2-62 0-30-4L-6-4z",
@@ -137,7 +139,7 @@ export function batterySecateurs({ branch }: SecateursOptions): Machine {
     s += pen.shell("M92 38C94 58 108 72 134 70C150 68 152 54 142 46L134 39z", pen.accent, {
       small: true,
     });
-    s += pen.dot(-6, -6, 13, tones.steel.base) + pen.dot(-6, -6, 5, tones.dark.base, 0);
+    s += pen.dot([-6, -6], 13, tones.steel.base) + pen.dot([-6, -6], 5, tones.dark.base, 0);
     s += pen.line("M172-8v24M186-7v24M200-5v22M214-3v20", tones.dark.light, 1.8);
     if (branch) s += leader(pen, -78, 6, -50, 84, text);
     return { s, box: [-146, -54, 500, branch ? Math.max(112, 84 + pen.px(14)) : 112] };

@@ -78,13 +78,13 @@ function hose(pen: Pen, X: Scale, Y: Scale): string {
     path`M${X(60)} ${Y(-300)}C${X(190)} ${Y(-330)} ${X(220)} ${Y(-160)} ${X(180)} ${Y(-60)}C${X(150)} 20 ${X(-80)} 30 ${X(-140)}-30C${X(-180)}-70 ${X(-230) + 116}-120 ${X(-230) + 78}-190`,
     13,
     tones.dark,
-    false,
+    { highlight: false },
   );
   svg += pen.tube(
     path`M${X(-70)} ${Y(-270)}C${X(-200)} ${Y(-420)} ${X(-40)} ${Y(-520)} ${X(30)} ${Y(-300)}`,
     14,
     tones.far,
-    false,
+    { highlight: false },
   );
 
   return svg;

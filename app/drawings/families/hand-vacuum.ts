@@ -55,7 +55,7 @@ export function handVacuum(options: HandVacuum = {}): Machine {
 function triggerVacuum(tone: Tone, label: string | undefined): Machine {
   return (pen) => ({
     s:
-      pen.tube("M-96 0H0", 40, tones.dark, true, "butt") +
+      pen.tube("M-96 0H0", 40, tones.dark, { cap: "butt" }) +
       miniHead(pen, tone) +
       triggerUnit(pen, tone) +
       (label ? leader(pen, 40, -70, -60, -150, label) : ""),

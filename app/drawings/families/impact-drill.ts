@@ -59,7 +59,7 @@ function depthRod(pen: Pen, handled: boolean): string {
   return [
     pen.flat("M-150 0L-146-5H-128L-122-4H-40V4H-122L-128 5H-146z", tones.steel.base),
     ticks(pen, -120, 4, 9, [9, 0], [7, -8], INK, 1.6),
-    handled ? pen.tube("M-104-52H62", 6, tones.steel, false) : "",
+    handled ? pen.tube("M-104-52H62", 6, tones.steel, { highlight: false }) : "",
   ].join("");
 }
 
@@ -78,7 +78,9 @@ function sideHandle(pen: Pen, handled: boolean): string {
 
 function cable(pen: Pen): string {
   return [
-    pen.tube("M222 196C226 220 236 236 262 240C300 246 330 230 362 236", 8, tones.dark, false),
+    pen.tube("M222 196C226 220 236 236 262 240C300 246 330 230 362 236", 8, tones.dark, {
+      highlight: false,
+    }),
     pen.shell("M203 150L231 146L228 196C227 203 218 203 216 197z", tones.dark, { dx: -2, dy: -3 }),
     ticks(pen, 211, 160, 4, [1.5, 9], [15, -1.5], tones.dark.light, 1.6),
   ].join("");
@@ -116,7 +118,7 @@ function trigger(pen: Pen): string {
       tones.dark,
       { dx: 2, dy: -3 },
     ),
-    pen.dot(194, 72, 5, tones.dark.base, 1.4),
+    pen.dot([194, 72], 5, tones.dark.base, 1.4),
   ].join("");
 }
 
@@ -153,7 +155,7 @@ function gearHousing(pen: Pen): string {
     }),
     pen.shell("M8-32C16-34 32-34 42-32V34C32 36 16 36 8 34z", tones.dark, { dx: 0, dy: -10 }),
     pen.line("M14-27H36", tones.dark.light, 2),
-    pen.dot(28, -50, 5, tones.steel.base, 1.4),
+    pen.dot([28, -50], 5, tones.steel.base, 1.4),
   ].join("");
 }
 
@@ -167,7 +169,7 @@ function keyedChuck(pen: Pen): string {
     pen.line("M-40-13H-24M-40-12C-36-12-33-12-32-18", tones.mid.light, 1.6),
     pen.shell("M-20-23C-14-24-8-24-2-23V23C-8 24-14 24-20 23z", tones.mid, { dx: 0, dy: -8 }),
     ticks(pen, -20, -20, 8, [0, 5.7], [6, 0], INK, 2),
-    pen.dot(-32, 2, 4, tones.dark.base, 1.2),
+    pen.dot([-32, 2], 4, tones.dark.base, 1.2),
     pen.screw(90, 32, 3),
     pen.screw(186, -34, 3),
     pen.screw(226, 132, 3),

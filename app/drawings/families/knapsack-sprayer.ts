@@ -60,20 +60,20 @@ function strapsAndHose(pen: Pen, X: Scale, Y: Scale): string {
     path`M${X(30)} ${Y(-450)}C${X(-90)} ${Y(-440)} ${X(-140)} ${Y(-320)} ${X(-130)} ${Y(-230)}C${X(-120)} ${Y(-140)} ${X(-60)} ${Y(-70)} ${X(20)} ${Y(-40)}`,
     26,
     tones.far,
-    false,
+    { highlight: false },
   );
   svg += pen.tube(
     path`M${X(200)}-24C${X(320)} 40 ${X(140)} 84 ${X(-40)} 66C${X(-200)} 50 ${X(-250)}-90 ${X(-226)}-190C${X(-206)} ${Y(-260)} ${X(-140)} ${Y(-300)} ${X(-240) + 58} ${Y(-370)}`,
     15,
     tones.dark,
-    false,
+    { highlight: false },
   );
   svg +=
     pen.tube(
       path`M${X(40)} ${Y(-470)}C${X(-110)} ${Y(-470)} ${X(-172)} ${Y(-330)} ${X(-160)} ${Y(-220)}C${X(-150)} ${Y(-120)} ${X(-70)} ${Y(-40)} ${X(20)} ${Y(-16)}`,
       34,
       tones.dark,
-      false,
+      { highlight: false },
     ) +
     pen.rod(
       path`M${X(10)} ${Y(-452)}C${X(-96)} ${Y(-440)} ${X(-156)} ${Y(-330)} ${X(-145)} ${Y(-224)}C${X(-138)} ${Y(-150)} ${X(-96)} ${Y(-84)} ${X(-36)} ${Y(-42)}`,
@@ -161,8 +161,8 @@ function lever(pen: Pen, X: Scale, Y: Scale): string {
       tones.steel,
     ) + pen.tube(path`M${X(-216)} ${Y(-141)}L${X(-350)} ${Y(-176)}`, 32, tones.dark);
   svg +=
-    pen.dot(X(176), Y(-38), 24, tones.dark.base) +
-    pen.dot(X(176), Y(-38), 11, tones.steel.base, 1.4) +
+    pen.dot([X(176), Y(-38)], 24, tones.dark.base) +
+    pen.dot([X(176), Y(-38)], 11, tones.steel.base, 1.4) +
     pen.shell(
       path`M${X(160)} ${Y(-46)}L${X(120)} ${Y(-150)}C${X(116)} ${Y(-162)} ${X(138)} ${Y(-168)} ${X(143)} ${Y(-158)}L${X(192)} ${Y(-50)}z`,
       tones.dark,

@@ -58,20 +58,20 @@ function largeBody(pen: Pen, tone: Tone, reel: boolean): string {
 
 function largeReel(pen: Pen, tone: Tone): string {
   return (
-    pen.dot(-8, -266, 128, tones.dark.base) +
-    pen.dot(-8, -266, 120, tones.mid.base, 0) +
+    pen.dot([-8, -266], 128, tones.dark.base) +
+    pen.dot([-8, -266], 120, tones.mid.base, 0) +
     [112, 92, 72]
       .map(
         (R) =>
-          pen.ring(-8, -266, R, 15, tones.dark.base) +
-          pen.ring(-10, -268, R + 3, 2.6, tones.dark.light),
+          pen.ring([-8, -266], R, { width: 15, colour: tones.dark.base }) +
+          pen.ring([-10, -268], R + 3, { width: 2.6, colour: tones.dark.light }),
       )
       .join("") +
-    pen.dot(-8, -266, 62, tones.grey.base) +
-    pen.ring(-8, -266, 44, 16, tones.grey.shade, "24 22.1") +
-    pen.dot(-8, -266, 22, tones.dark.base, 1.4) +
-    pen.tube("M-8-266L62-336", 15, tones.steel, false) +
-    pen.dot(64, -338, 19, tone.base)
+    pen.dot([-8, -266], 62, tones.grey.base) +
+    pen.ring([-8, -266], 44, { width: 16, colour: tones.grey.shade, dashes: "24 22.1" }) +
+    pen.dot([-8, -266], 22, tones.dark.base, 1.4) +
+    pen.tube("M-8-266L62-336", 15, tones.steel, { highlight: false }) +
+    pen.dot([64, -338], 19, tone.base)
   );
 }
 
@@ -80,7 +80,7 @@ function hose(pen: Pen, size: number): string {
     path`M${-140 * size} ${-150 * size}C${-250 * size} ${-150 * size} -256-16 -340-14C-430-12-420-150-404-210C-390-262-330-270-306-310`,
     20,
     tones.dark,
-    false,
+    { highlight: false },
   );
 }
 

@@ -100,7 +100,7 @@ export function lawnMower(options: LawnMower = {}): Machine {
 }
 
 function farWheel(pen: Pen, front: number, frontWheel: number): string {
-  return pen.dot(front + 104, -frontWheel - 6, frontWheel - 4, tones.dark.shade);
+  return pen.dot([front + 104, -frontWheel - 6], frontWheel - 4, tones.dark.shade);
 }
 
 /** Deck with its bumper. */
@@ -175,7 +175,7 @@ function heightLever(
   return [
     pen.line(path`M${back - 96}-150L${back - 130}-272`, INK, 6),
     pen.line(path`M${back - 96}-150L${back - 130}-272`, tones.steel.base, 3),
-    pen.dot(back - 131, -280, 15, tones.dark.base),
+    pen.dot([back - 131, -280], 15, tones.dark.base),
     wheel(pen, front + 88, -frontWheel, frontWheel),
     wheel(pen, back - 60, -rearWheel, rearWheel),
   ].join("");
@@ -184,8 +184,8 @@ function heightLever(
 /** Gear cover of the driven wheel. */
 function gearHub(pen: Pen, x: number, radius: number): string {
   return (
-    pen.dot(x, -radius, radius * 0.58, tones.dark.base) +
-    pen.ring(x, -radius, radius * 0.4, 13, pen.accent.base)
+    pen.dot([x, -radius], radius * 0.58, tones.dark.base) +
+    pen.ring([x, -radius], radius * 0.4, { width: 13, colour: pen.accent.base })
   );
 }
 

@@ -64,7 +64,13 @@ function body(
   belly: number,
 ): string {
   return [
-    nose === "sprocket" ? pen.ring(noseX, 0, noseHalf + 2, 6, INK, path`5 ${noseHalf * 0.36}`) : "",
+    nose === "sprocket"
+      ? pen.ring([noseX, 0], noseHalf + 2, {
+          width: 6,
+          colour: INK,
+          dashes: path`5 ${noseHalf * 0.36}`,
+        })
+      : "",
     pen.shell(outline, tones.steel, {
       dx: 0,
       dy: -half * 0.5,
@@ -125,9 +131,9 @@ function openings(pen: Pen, light: boolean, mm: number, half: number): string {
 function holes(pen: Pen, half: number): string {
   return [
     pen.flat(path`M64-5.5H-6C-12-5.5-12 5.5-6 5.5H64z`, "#fff"),
-    pen.dot(24, -half + 12, 4.5, "#fff", 1.4),
-    pen.dot(24, half - 12, 4.5, "#fff", 1.4),
-    pen.dot(44, -half + 11, 2.6, "#fff", 1.2),
-    pen.dot(44, half - 11, 2.6, "#fff", 1.2),
+    pen.dot([24, -half + 12], 4.5, "#fff", 1.4),
+    pen.dot([24, half - 12], 4.5, "#fff", 1.4),
+    pen.dot([44, -half + 11], 2.6, "#fff", 1.2),
+    pen.dot([44, half - 11], 2.6, "#fff", 1.2),
   ].join("");
 }

@@ -46,7 +46,7 @@ export function mistblower({ litres, grille, granules, lettered }: MistblowerOpt
               path`M180 ${Y(16)}C176-330 50-320-40-246C-90-206-170-202-246-206`,
               12,
               tones.mid,
-              false,
+              { highlight: false },
             )) +
         `<g transform="rotate(5 -40 -120)">${tube(pen)}</g>` +
         volute(pen) +
@@ -81,7 +81,7 @@ function tube(pen: Pen): string {
     path`M-250-188C-330-196-420-176 ${x1 + 40}-180C${x1 + 20}-180 ${x1 + 6}-176 ${x1 - 6}-170`,
     11,
     tones.mid,
-    false,
+    { highlight: false },
   );
   svg += at(-10, -4, controlHandle(pen));
   svg += pen.shell("M-40-186C-110-192-180-184-256-178V-74C-180-66-110-60-40-62z", tones.mid, {
@@ -105,8 +105,8 @@ function volute(pen: Pen): string {
       { dx: -7, dy: -16 },
     ) + pen.line("M-34-172C0-186 50-194 92-194C120-194 142-184 156-168", tones.grey.light, 3);
   svg +=
-    pen.dot(112, -114, 38, tones.grey.shade, 1.6) +
-    pen.dot(112, -114, 22, tones.grey.base, 1.4) +
+    pen.dot([112, -114], 38, tones.grey.shade, 1.6) +
+    pen.dot([112, -114], 22, tones.grey.base, 1.4) +
     pen.flat("M-64-196h24v144h-24z", tones.dark.base) +
     pen.screw(20, -180, 7) +
     pen.screw(28, -46, 7) +

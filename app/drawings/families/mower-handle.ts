@@ -15,7 +15,7 @@ export function driveControl(pen: Pen, handleX: number, drive: MowerDrive): stri
     pen.tube(bail, 20, pen.accent) +
     (drive === "vario"
       ? pen.line(path`M${handleX + 366}-690L${handleX + 330}-740`, INK, 7) +
-        pen.dot(handleX + 328, -744, 17, pen.accent.base) +
+        pen.dot([handleX + 328, -744], 17, pen.accent.base) +
         pen.shell(box, tones.mid, { dx: -3, dy: -7 })
       : "")
   );
@@ -40,7 +40,7 @@ export function pushHandle(
       path`M${handleX + 400}-726C${handleX + 410}-776 ${handleX + 460}-846 ${handleX + 540}-882L${handleX + 580}-892`,
       14,
       electric ? tone : tones.steel,
-      false,
+      { highlight: false },
     ),
     pen.tube(
       path`M${handleX + 500}-818C${handleX + 525}-832 ${handleX + 545}-836 ${handleX + 588}-840`,
@@ -60,7 +60,7 @@ export function cable(pen: Pen, power: string, handleX: number): string {
       path`M${handleX + 430}-740C${handleX + 500}-690 ${handleX + 470}-600 ${handleX + 520}-560C${handleX + 560}-530 ${handleX + 580}-480 ${handleX + 556}-440`,
       15,
       tones.orange,
-      false,
+      { highlight: false },
     ),
   ].join("");
 }
@@ -74,7 +74,7 @@ export function switchBox(pen: Pen, electric: boolean, handleX: number, tone: To
       tones.dark,
       { dx: -3, dy: -6 },
     ),
-    pen.dot(handleX + 408, -720, 11, tone.base),
+    pen.dot([handleX + 408, -720], 11, tone.base),
   ].join("");
 }
 

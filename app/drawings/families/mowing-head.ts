@@ -99,7 +99,7 @@ function body(pen: Pen, eyelets: boolean): string {
     [-58, 58]
       .map((x) =>
         eyelets
-          ? pen.dot(x, 20, 8.5, tones.steel.base, 1.4) + pen.dot(x, 20, 4, INK, 0)
+          ? pen.dot([x, 20], 8.5, tones.steel.base, 1.4) + pen.dot([x, 20], 4, INK, 0)
           : pen.screw(x, 20, 7),
       )
       .join("")
@@ -137,6 +137,6 @@ function foot(pen: Pen, tone: Tone, feed: string): string {
   return (
     pen.shell("M-50 44H50C46 60 26 66 0 66C-26 66-46 60-50 44z", tones.mid, { dx: -3, dy: -6 }) +
     pen.line("M-38 50H30", tones.mid.light, 2.4) +
-    pen.dot(0, 56, 6, tone.base, 1.4)
+    pen.dot([0, 56], 6, tone.base, 1.4)
   );
 }

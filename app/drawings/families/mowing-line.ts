@@ -88,7 +88,8 @@ function turns(pen: Pen, tone: Tone): string {
     ]
       .map(
         ([x = 0, y = 0, radius = 0]) =>
-          pen.ring(x, y, radius, 7, INK) + pen.ring(x, y, radius, 4.4, tone.base),
+          pen.ring([x, y], radius, { width: 7, colour: INK }) +
+          pen.ring([x, y], radius, { width: 4.4, colour: tone.base }),
       )
       .join(""),
     pen.multi("M72 76C104 112 140 120 186 108", [

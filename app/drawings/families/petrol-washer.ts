@@ -58,7 +58,7 @@ function hose(pen: Pen, size: number): string {
     path`M${-196 * size} ${-150 * size}C${-290 * size} ${-146 * size} -270-14 -340-12C-430-10-430-150-402-220C-386-270-332-290-310-310`,
     22,
     tones.dark,
-    false,
+    { highlight: false },
   );
 }
 
@@ -142,10 +142,10 @@ export function engine(pen: Pen, tone: Tone): string {
       },
     ),
     ticks(pen, 142, -256, 4, [0, 16], [30, 0], INK, 2),
-    pen.dot(32, -192, 78, tone.base),
-    pen.ring(32, -192, 54, 34, tones.dark.base, "8 11.4"),
-    pen.dot(32, -192, 32, tone.base, 1.4),
-    pen.ring(32, -192, 20, 4, tone.shade),
+    pen.dot([32, -192], 78, tone.base),
+    pen.ring([32, -192], 54, { width: 34, colour: tones.dark.base, dashes: "8 11.4" }),
+    pen.dot([32, -192], 32, tone.base, 1.4),
+    pen.ring([32, -192], 20, { width: 4, colour: tone.shade }),
     pen.line("M-28-232C-16-252 8-262 32-262", tone.light, 3),
     pen.shell("M84-250C80-262 88-270 98-268L128-260C138-256 140-244 132-240L104-236z", tones.dark, {
       small: true,

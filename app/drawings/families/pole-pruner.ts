@@ -110,7 +110,7 @@ function coupling(pen: Pen): string {
     pen.shell("M-640-30H-552C-546-30-544-26-544-20V20C-544 26-546 30-552 30H-640z", tones.dark, {
       dy: -9,
     }) +
-    pen.tube("M-598 30V62", 14, tones.steel, false) +
+    pen.tube("M-598 30V62", 14, tones.steel, { highlight: false }) +
     pen.flat("M-626 62h56v22h-56z", pen.accent.base)
   );
 }

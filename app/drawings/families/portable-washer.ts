@@ -31,7 +31,7 @@ export function portableWasher({ accent = "orange", label }: PortableWasher = {}
 /** Lance with its turning nozzle. */
 function lance(pen: Pen, tone: Tone): string {
   return [
-    pen.tube("M-340 0H-70", 18, tones.steel, true, "butt"),
+    pen.tube("M-340 0H-70", 18, tones.steel, { cap: "butt" }),
     pen.shell("M-330-22H-372L-396-13V11L-372 20H-330z", tone, { small: true }),
     pen.line("M-360-20V18M-346-20V18", INK, 1.4),
     pen.flat("M-104-21h38v42h-38z", tones.mid.base),
@@ -45,7 +45,7 @@ function suctionHose(pen: Pen): string {
       "M150 40C150 90 96 80 92 130C88 190 30 216-30 212C-70 210-100 214-130 224",
       15,
       tones.dark,
-      false,
+      { highlight: false },
     ),
     pen.flat("M-160 212h32v26h-32z", tones.mid.base),
     pen.line("M-150 212v26M-140 212v26", INK, 1.4),

@@ -60,7 +60,7 @@ function robotBody(pen: Pen, accent: Tone, options: RobotMower): string {
     top(pen, app),
     lightBar ? pen.rod("M-300-178C-210-226-120-250-10-262", LIGHT_ON, 9) : "",
     rainSensor
-      ? pen.dot(-168, -226, 9, tones.steel.light) + pen.dot(-140, -236, 9, tones.steel.light)
+      ? pen.dot([-168, -226], 9, tones.steel.light) + pen.dot([-140, -236], 9, tones.steel.light)
       : "",
     bumper(pen, hoodTone),
     wheels(pen, accent, hubMotors),
@@ -90,14 +90,14 @@ function dockingStation(pen: Pen): string {
     ),
     chargeLights(pen, -474, -216, { count: 2, lit: 2, side: 11, step: 20 }),
     pen.flat("M-420-208h26v12h-28zM-424-188h26v12h-30z", tones.steel.base),
-    pen.tube("M-552-30C-590-34-600-8-660-8", 9, tones.dark, false),
+    pen.tube("M-552-30C-590-34-600-8-660-8", 9, tones.dark, { highlight: false }),
   ].join("");
 }
 
 /** Far wheel, deck and blade disc. */
 function mowingDeck(pen: Pen, radius: number): string {
   return [
-    pen.dot(214, -92, 88, tones.dark.shade),
+    pen.dot([214, -92], 88, tones.dark.shade),
     pen.shell("M-190-64H110V-40C110-30 104-24 94-24H-170C-182-24-190-32-190-44z", tones.mid, {
       dx: 0,
       dy: -10,
@@ -168,7 +168,7 @@ function bumper(pen: Pen, accent: Tone): string {
       dx: -3,
       dy: -5,
     }),
-    pen.dot(-338, -150, 8, tones.steel.base, 1.4),
+    pen.dot([-338, -150], 8, tones.steel.base, 1.4),
     pen.line("M212-222L238-196M232-230L260-202M252-234L280-206", accent.shade, 5),
   ].join("");
 }
@@ -179,25 +179,22 @@ function wheels(pen: Pen, accent: Tone, hubMotors: boolean): string {
   const x = 196;
   return [
     pen.flat("M-272-92h44l-10 40h-22z", tones.mid.base),
-    pen.dot(-248, -40, 40, tones.dark.base),
-    pen.dot(-248, -40, 24, tones.grey.base, 1.4),
-    pen.dot(-248, -40, 7, INK, 0),
-    pen.ring(x, -radius, radius - 3, 14, INK, "20 12.23"),
-    pen.dot(x, -radius, radius - 8, tones.dark.base),
-    pen.ring(x, -radius, radius - 22, 4, tones.dark.light),
-    pen.dot(x, -radius, radius * 0.64, tones.grey.shade),
+    pen.dot([-248, -40], 40, tones.dark.base),
+    pen.dot([-248, -40], 24, tones.grey.base, 1.4),
+    pen.dot([-248, -40], 7, INK, 0),
+    pen.ring([x, -radius], radius - 3, { width: 14, colour: INK, dashes: "20 12.23" }),
+    pen.dot([x, -radius], radius - 8, tones.dark.base),
+    pen.ring([x, -radius], radius - 22, { width: 4, colour: tones.dark.light }),
+    pen.dot([x, -radius], radius * 0.64, tones.grey.shade),
     pen.tone(
       path`M${x - radius * 0.62} ${-radius - 4}A${radius * 0.62} ${radius * 0.62} 0 0 1 ${x + radius * 0.62} ${-radius - 4}C${x + radius * 0.45} ${-radius + radius * 0.34} ${x - radius * 0.4} ${-radius + radius * 0.44} ${x - radius * 0.62} ${-radius - 4}z`,
       tones.grey.base,
     ),
-    pen.ring(
-      x,
-      -radius,
-      radius * 0.4,
-      radius * 0.25,
-      tones.dark.base,
-      path`${radius * 0.13} ${radius * 0.2889}`,
-    ),
-    pen.dot(x, -radius, radius * (hubMotors ? 0.42 : 0.2), accent.base, 1.4),
+    pen.ring([x, -radius], radius * 0.4, {
+      width: radius * 0.25,
+      colour: tones.dark.base,
+      dashes: path`${radius * 0.13} ${radius * 0.2889}`,
+    }),
+    pen.dot([x, -radius], radius * (hubMotors ? 0.42 : 0.2), accent.base, 1.4),
   ].join("");
 }

@@ -33,7 +33,7 @@ function drillBit(pen: Pen): string {
   return [
     pen.flat("M-206 0L-200-7H-186L-180-5H-66V5H-180L-186 7H-200z", tones.steel.base),
     ticks(pen, -178, 5, 9, [11, 0], [9, -10], INK, 1.8),
-    pen.tube("M-150-64H52", 7, tones.steel, false),
+    pen.tube("M-150-64H52", 7, tones.steel, { highlight: false }),
   ].join("");
 }
 
@@ -51,7 +51,9 @@ function sideHandle(pen: Pen): string {
 
 function cable(pen: Pen): string {
   return [
-    pen.tube("M286 128C292 160 300 176 326 182C356 188 380 172 410 178", 9, tones.dark, false),
+    pen.tube("M286 128C292 160 300 176 326 182C356 188 380 172 410 178", 9, tones.dark, {
+      highlight: false,
+    }),
     pen.shell("M268 92L298 88L294 134C292 141 282 141 280 135z", tones.dark, { dx: -2, dy: -3 }),
   ].join("");
 }
@@ -115,8 +117,8 @@ function straightHousing(pen: Pen, tone: Tone): string {
       },
     ) +
     pen.rod("M156-34H232M158-16H236M160 2H238M162 20H240", tones.dark.base, 6) +
-    pen.dot(104, 4, 34, tones.dark.base) +
-    pen.ring(104, 4, 26, 3, tones.dark.light) +
+    pen.dot([104, 4], 34, tones.dark.base) +
+    pen.ring([104, 4], 26, { width: 3, colour: tones.dark.light }) +
     pen.flat("M98-24h12v40h-12z", tones.red.base) +
     pen.screw(58, 36, 3.4) +
     pen.screw(232, 52, 3.4)
@@ -154,7 +156,7 @@ function neck(pen: Pen): string {
       dx: -1,
       dy: -5,
     }),
-    pen.dot(20, -64, 5, tones.steel.base, 1.4),
+    pen.dot([20, -64], 5, tones.steel.base, 1.4),
     pen.shell(
       "M-20-24H-48C-54-24-58-21-60-17L-62-12V12L-60 17C-58 21-54 24-48 24H-20z",
       tones.mid,

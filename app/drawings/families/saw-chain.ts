@@ -124,7 +124,7 @@ function band(pen: Pen, half: number, radius: number, pitch: number, thick: numb
       path`M${half * 0.3} ${-radius - thick}h${pitch * 1.6}v${2 * thick}h${-pitch * 1.6}z`,
       tones.orange.base,
     ),
-    pen.dot(half * 0.3 + 3, -radius, 1.8, tones.steel.light, 0),
-    pen.dot(half * 0.3 + pitch * 1.6 - 3, -radius, 1.8, tones.steel.light, 0),
+    pen.dot([half * 0.3 + 3, -radius], 1.8, tones.steel.light, 0),
+    pen.dot([half * 0.3 + pitch * 1.6 - 3, -radius], 1.8, tones.steel.light, 0),
   ].join("");
 }

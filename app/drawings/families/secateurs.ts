@@ -107,8 +107,8 @@ function blade(pen: Pen, handle: Tone): string {
 /** Pivot and catch. */
 function pivot(pen: Pen, tone: Tone): string {
   return [
-    pen.dot(0, 0, 15, tones.dark.base),
-    pen.dot(0, 0, 9, tones.steel.base, 1.4),
+    pen.dot([0, 0], 15, tones.dark.base),
+    pen.dot([0, 0], 9, tones.steel.base, 1.4),
     pen.flat("M-5-2.9L0-5.8 5-2.9V2.9L0 5.8-5 2.9z", tones.steel.light),
     pen.shell("M24-20L40-25C44-26 46-20 42-18L30-10z", tone === tones.orange ? tones.dark : tone, {
       small: true,
@@ -120,9 +120,9 @@ function pivot(pen: Pen, tone: Tone): string {
 function cutBranch(pen: Pen, branch: number | undefined): string {
   if (!branch) return "";
   return [
-    pen.dot(-56, 2, branch / 2, tones.wood.base),
-    pen.dot(-56, 2, branch * 0.3, tones.wood.light, 0),
-    pen.ring(-56, 2, branch * 0.2, 0.9, tones.wood.shade),
+    pen.dot([-56, 2], branch / 2, tones.wood.base),
+    pen.dot([-56, 2], branch * 0.3, tones.wood.light, 0),
+    pen.ring([-56, 2], branch * 0.2, { width: 0.9, colour: tones.wood.shade }),
     leader(pen, -56, 2, -84, 62, `Ø ${branch} mm`),
   ].join("");
 }

@@ -62,7 +62,7 @@ function sharpenerGrip(pen: Pen, tone: Tone): string {
     ),
     pen.line("M-98 18H126C144 18 154 22 158 30", tones.dark.light, 2.4),
     ticks(pen, -72, 32, 8, [13, 0], [0, 18], tones.dark.light, 2.4),
-    pen.dot(142, 36, 9, tone.base),
+    pen.dot([142, 36], 9, tone.base),
   ].join("");
 }
 
@@ -71,7 +71,7 @@ function files(pen: Pen): string {
   return [
     ...[-24, 24].map((y) =>
       [
-        pen.tube(path`M-176 ${y}H176`, 9, tones.steel, true, "butt"),
+        pen.tube(path`M-176 ${y}H176`, 9, tones.steel, { cap: "butt" }),
         ticks(pen, -166, y - 4, 24, [14, 0], [6, 8], tones.steel.shade, 1.2),
       ].join(""),
     ),

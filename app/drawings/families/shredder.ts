@@ -33,7 +33,9 @@ export function shredder({ roller = false, accent = "orange" }: Shredder = {}): 
 
 function cable(pen: Pen): string {
   return [
-    pen.tube("M150-470C230-450 236-300 226-200C218-120 250-12 330-12", 9, tones.dark, false),
+    pen.tube("M150-470C230-450 236-300 226-200C218-120 250-12 330-12", 9, tones.dark, {
+      highlight: false,
+    }),
     plug(pen, 330, -12),
   ].join("");
 }
@@ -41,7 +43,7 @@ function cable(pen: Pen): string {
 /** Legs, axle leg and brace. */
 function stand(pen: Pen): string {
   return [
-    pen.tube("M-60-330L-150-14", 24, tones.far, false),
+    pen.tube("M-60-330L-150-14", 24, tones.far, { highlight: false }),
     pen.tube("M96-330L150-112", 26, tones.steel),
     pen.tube("M-124-116L140-150", 20, tones.steel),
     pen.tube("M-90-336L-176-12", 26, tones.steel),
@@ -142,8 +144,8 @@ function panel(pen: Pen): string {
     ),
     ticks(pen, 10, -474, 6, [15, 0], [3, 52], tones.dark.base, 4.4),
     pen.line("M-8-484C-8-490-4-494 4-494H80", tones.grey.light, 2.6),
-    pen.dot(16, -394, 13, tones.leaf.light),
-    pen.dot(52, -394, 13, tones.red.base),
+    pen.dot([16, -394], 13, tones.leaf.light),
+    pen.dot([52, -394], 13, tones.red.base),
     pen.screw(96, -386, 6),
   ].join("");
 }
@@ -151,17 +153,17 @@ function panel(pen: Pen): string {
 /** Roller drum with the adjusting screw of its counter plate. */
 function drum(pen: Pen): string {
   return [
-    pen.dot(10, -432, 94, tones.grey.base),
-    pen.ring(10, -432, 76, 3, tones.grey.shade),
-    pen.ring(10, -432, 48, 34, tones.dark.base, "14 16.2"),
-    pen.dot(10, -432, 24, tones.steel.base, 1.4),
-    pen.tube("M120-446H184", 16, tones.steel, false, "butt"),
+    pen.dot([10, -432], 94, tones.grey.base),
+    pen.ring([10, -432], 76, { width: 3, colour: tones.grey.shade }),
+    pen.ring([10, -432], 48, { width: 34, colour: tones.dark.base, dashes: "14 16.2" }),
+    pen.dot([10, -432], 24, tones.steel.base, 1.4),
+    pen.tube("M120-446H184", 16, tones.steel, { highlight: false, cap: "butt" }),
     pen.shell(
       "M180-476H204C210-476 212-470 212-462V-432C212-424 210-418 204-418H180z",
       tones.dark,
       { dy: -6 },
     ),
-    pen.dot(118, -390, 12, tones.leaf.light),
+    pen.dot([118, -390], 12, tones.leaf.light),
   ].join("");
 }
 

@@ -15,6 +15,6 @@ export function slideBatteryBody(pen: Pen, tone: Tone): string {
     pen.flat("M-39-16H39V-10C39-4 35 0 29 0H-29C-35 0-39-4-39-10z", tones.dark.base) +
     pen.flat("M39-46h7c3 0 4 2 4 5v14c0 3-1 5-4 5h-7z", tone.base) +
     chargeLights(pen, -28, -36, { count: 3, lit: 2, side: 9, step: 14 }) +
-    pen.dot(24, -31, 5, tone.base, 1.4)
+    pen.dot([24, -31], 5, tone.base, 1.4)
   );
 }

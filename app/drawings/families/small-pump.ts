@@ -24,9 +24,9 @@ export function carriedPump(): Machine {
         },
       ) +
       pen.line("M-174-110C-172-158-136-190-92-190C-62-190-36-178-18-156", tones.grey.light, 3) +
-      pen.dot(-90, -104, 58, tones.grey.shade, 1.6) +
-      pen.ring(-90, -104, 40, 14, tones.grey.base, "20 11.4") +
-      pen.dot(-90, -104, 20, pen.accent.base, 1.4) +
+      pen.dot([-90, -104], 58, tones.grey.shade, 1.6) +
+      pen.ring([-90, -104], 40, { width: 14, colour: tones.grey.base, dashes: "20 11.4" }) +
+      pen.dot([-90, -104], 20, pen.accent.base, 1.4) +
       pen.screw(-150, -148, 7) +
       pen.screw(-32, -148, 7) +
       pen.screw(-30, -54, 7) +
@@ -94,7 +94,7 @@ export function gardenPump({ accent = "orange" }: { accent?: Accent }): Machine 
           tones.dark,
           { dy: -8 },
         ) +
-        pen.dot(48, -114, 17, tones.grey.base, 1.4) +
+        pen.dot([48, -114], 17, tones.grey.base, 1.4) +
         pen.rod("M48-121V-107", tones.dark.base, 6) +
         pen.line("M28-78h40", tones.dark.light, 2.4) +
         pen.shell(

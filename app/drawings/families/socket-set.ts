@@ -36,7 +36,7 @@ export function socketSet({ pieces = 22, accent = "yellow" }: SocketSet = {}): M
 function socket(pen: Pen, x: number, y: number, radius: number): string {
   const half = radius * 0.6;
   return (
-    pen.dot(x, y, radius, tones.steel.base) +
+    pen.dot([x, y], radius, tones.steel.base) +
     pen.flat(
       path`M${x - half} ${y}L${x - half / 2} ${y - half * 0.87}H${x + half / 2}L${x + half} ${y}L${x + half / 2} ${y + half * 0.87}H${x - half / 2}z`,
       tones.dark.base,
@@ -101,7 +101,7 @@ function ratchet(pen: Pen, tone: Tone): string {
       },
     ),
     ticks(pen, 52, 33, 6, [11, 0], [0, 20], tone.shade, 2.2),
-    pen.dot(-177, 42, 18, tones.mid.base),
+    pen.dot([-177, 42], 18, tones.mid.base),
     pen.flat("M-185 34h16v16h-16z", tones.steel.light),
     pen.line("M-130 38H20", tones.steel.light, 2.6),
   ].join("");

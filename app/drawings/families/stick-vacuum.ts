@@ -68,7 +68,7 @@ export function stickVacuum({
 function suctionTube(pen: Pen, accent: Tone, coloured: boolean, length: number): string {
   const release = -length * 0.77;
   return (
-    pen.tube(path`M${-length} 0H4`, 32, coloured ? accent : tones.steel, true, "butt") +
+    pen.tube(path`M${-length} 0H4`, 32, coloured ? accent : tones.steel, { cap: "butt" }) +
     pen.flat(path`M${release} -21h44v42h-44z`, tones.dark.base) +
     pen.flat(path`M${release + 16} -21h10v42h-10z`, accent.base)
   );
@@ -115,9 +115,9 @@ function floorNozzle(pen: Pen, nozzleX: number, nozzleY: number, tone: Tone): st
       { dx: -2, dy: -6 },
     ),
     pen.line(path`M${nozzleX - 190} ${nozzleY + 54}H${nozzleX + 20}`, tones.grey.base, 3),
-    pen.dot(nozzleX + 8, nozzleY + 44, 20, tones.mid.base),
-    pen.dot(nozzleX + 8, nozzleY + 44, 6, INK, 0),
-    pen.dot(nozzleX - 170, nozzleY + 52, 12, tones.mid.base),
+    pen.dot([nozzleX + 8, nozzleY + 44], 20, tones.mid.base),
+    pen.dot([nozzleX + 8, nozzleY + 44], 6, INK, 0),
+    pen.dot([nozzleX - 170, nozzleY + 52], 12, tones.mid.base),
   ].join("");
 }
 

@@ -26,7 +26,7 @@ export function surfaceCleaner(options: SurfaceCleaner = {}): Machine {
   const size = diameter / 300;
   return (pen) => ({
     s:
-      pen.tube(path`M10 ${-120 * size}L330-430`, 30, tones.steel, true, "butt") +
+      pen.tube(path`M10 ${-120 * size}L330-430`, 30, tones.steel, { cap: "butt" }) +
       at(420, -520, sprayGrip(pen, tone) + pen.flat("M-190-24h60v36h-60z", tones.mid.base), -44) +
       (upright ? crossHandle(pen) : "") +
       pen.group(
@@ -65,7 +65,7 @@ function jets(pen: Pen): string {
 }
 
 function pressureKnob(pen: Pen): string {
-  return pen.dot(-66, -88, 20, tones.dark.base) + pen.line("M-66-104V-90", tones.dark.light, 3);
+  return pen.dot([-66, -88], 20, tones.dark.base) + pen.line("M-66-104V-90", tones.dark.light, 3);
 }
 
 /** Hood with its splash guard, raised so that the jets are visible. */
@@ -89,7 +89,7 @@ function hood(pen: Pen, tone: Tone): string {
       dx: -2,
       dy: -7,
     }),
-    pen.dot(14, -136, 9, tones.steel.base, 1.4),
+    pen.dot([14, -136], 9, tones.steel.base, 1.4),
     pen.screw(-100, -82, 6),
     pen.screw(116, -78, 6),
   ].join("");

@@ -145,9 +145,9 @@ function plateBrush(pen: Pen, tone: Tone): string {
 function runningGear(pen: Pen, radius: number, rear: number): string {
   return [
     wheel(pen, 28, -radius, radius),
-    pen.dot(rear, -30, 30, tones.dark.base),
-    pen.dot(rear, -30, 17, tones.grey.base, 1.4),
-    pen.dot(rear, -30, 5, INK, 0),
+    pen.dot([rear, -30], 30, tones.dark.base),
+    pen.dot([rear, -30], 17, tones.grey.base, 1.4),
+    pen.dot([rear, -30], 5, INK, 0),
     pen.screw(150, -64, 5),
   ].join("");
 }

@@ -61,7 +61,7 @@ function tapeBlade(pen: Pen, height: number): string {
       tones.steel,
       { small: true },
     ) +
-    pen.dot(-139, base - height / 2, 2.2, tones.steel.light, 1.2)
+    pen.dot([-139, base - height / 2], 2.2, tones.steel.light, 1.2)
   );
 }
 
@@ -83,10 +83,10 @@ function rubberCase(pen: Pen, tone: Tone): string {
         dy: -8,
       },
     ),
-    pen.dot(57, 12, 29, tones.dark.base),
-    pen.dot(57, 12, 24, tones.steel.base, 1.2),
-    pen.ring(57, 12, 15, 10, tones.steel.shade, "4 5.425"),
-    pen.dot(57, 12, 7, tones.dark.base, 1.2),
+    pen.dot([57, 12], 29, tones.dark.base),
+    pen.dot([57, 12], 24, tones.steel.base, 1.2),
+    pen.ring([57, 12], 15, { width: 10, colour: tones.steel.shade, dashes: "4 5.425" }),
+    pen.dot([57, 12], 7, tones.dark.base, 1.2),
     pen.shell("M8-8C2-20 10-38 24-44C30-46 34-40 32-36C24-30 20-20 20-8z", tones.mid, {
       dx: -1,
       dy: -4,

@@ -71,7 +71,7 @@ function farHandlebar(pen: Pen, rotor: number): string {
     path`M150 ${foot - 10}C260 ${foot - 60} 420 ${foot - 300} 560 ${foot - 410}C600 ${foot - 440} 660 ${foot - 452} 780 ${foot - 456}`,
     24,
     tones.far,
-    false,
+    { highlight: false },
   );
 }
 
@@ -79,12 +79,9 @@ function farHandlebar(pen: Pen, rotor: number): string {
 function spur(pen: Pen, rotor: number): string {
   const deck = deckOf(rotor);
   return (
-    pen.tube(
-      path`M190 ${deck + 40}L226 ${deck + 70}V-40C226-16 216 0 200 12`,
-      20,
-      tones.steel,
-      false,
-    ) +
+    pen.tube(path`M190 ${deck + 40}L226 ${deck + 70}V-40C226-16 216 0 200 12`, 20, tones.steel, {
+      highlight: false,
+    }) +
     pen.shell(path`M186 ${deck + 10}H258V${deck + 96}H186z`, tones.mid, { dy: -8 }) +
     pen.line(path`M206 ${deck + 60}h36`, tones.steel.light, 5)
   );
@@ -128,8 +125,8 @@ function driveCase(pen: Pen, rotor: number): string {
       { dx: -4, dy: -12 },
     ) +
     pen.line(path`M-36 ${axle - 186}L-28 ${axle + 6}`, tones.mid.light, 2.8) +
-    pen.dot(2, axle + 6, 27, tones.steel.base) +
-    pen.dot(2, axle + 6, 15, tones.steel.shade, 1.4) +
+    pen.dot([2, axle + 6], 27, tones.steel.base) +
+    pen.dot([2, axle + 6], 15, tones.steel.shade, 1.4) +
     pen.screw(2, axle + 6, 8) +
     pen.screw(-30, axle - 188, 7) +
     pen.screw(44, axle - 188, 7) +
@@ -141,8 +138,8 @@ function driveCase(pen: Pen, rotor: number): string {
 export function plantDisc(pen: Pen, rotor: number): string {
   const radius = rotor * 0.56;
   return (
-    pen.dot(2, 6 - rotor, radius, pen.accent.base) +
-    pen.dot(2, 6 - rotor, radius * 0.34, tones.steel.base)
+    pen.dot([2, 6 - rotor], radius, pen.accent.base) +
+    pen.dot([2, 6 - rotor], radius * 0.34, tones.steel.base)
   );
 }
 
@@ -153,10 +150,10 @@ function gearLever(pen: Pen, deck: number): string {
       path`M206 ${deck - 6}C226 ${deck - 80} 228 ${deck - 150} 262 ${deck - 232}`,
       12,
       tones.steel,
-      false,
+      { highlight: false },
     ) +
-    pen.dot(265, deck - 242, 22, tones.dark.base) +
-    pen.dot(265, deck - 242, 8, pen.accent.base, 0)
+    pen.dot([265, deck - 242], 22, tones.dark.base) +
+    pen.dot([265, deck - 242], 8, pen.accent.base, 0)
   );
 }
 
@@ -201,10 +198,10 @@ export function handlebar(pen: Pen, rotor: number): string {
       path`M640 ${deck - 498}C670 ${deck - 520} 710 ${deck - 524} 780 ${deck - 522}`,
       12,
       tones.steel,
-      false,
+      { highlight: false },
     ) +
     pen.shell(path`M612 ${deck - 500}h58v50h-58z`, tones.dark, { dy: -8 }) +
-    pen.dot(640, deck - 476, 8, pen.accent.base, 1.4);
+    pen.dot([640, deck - 476], 8, pen.accent.base, 1.4);
   svg +=
     pen.shell(
       path`M330 ${deck - 190}C352 ${deck - 206} 380 ${deck - 196} 382 ${deck - 172}L362 ${deck - 140}C342 ${deck - 132} 322 ${deck - 150} 330 ${deck - 190}z`,

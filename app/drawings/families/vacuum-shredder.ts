@@ -59,8 +59,9 @@ type Scale = (mm: number) => number;
 /** Shoulder strap of the bag. */
 function strap(pen: Pen, X: Scale, Y: Scale): string {
   return (
-    pen.tube(path`M${X(350)} ${Y(20)}C${X(470)} ${Y(-150)} 330-340 100-214`, 24, tones.far, false) +
-    pen.flat(path`M${X(330)} ${Y(-30)}l44-8 6 34-44 8z`, tones.mid.base)
+    pen.tube(path`M${X(350)} ${Y(20)}C${X(470)} ${Y(-150)} 330-340 100-214`, 24, tones.far, {
+      highlight: false,
+    }) + pen.flat(path`M${X(330)} ${Y(-30)}l44-8 6 34-44 8z`, tones.mid.base)
   );
 }
 
@@ -123,8 +124,8 @@ export function suctionTube(pen: Pen, cover: Tone): string {
       },
     ) +
     pen.line("M-84-76C-40-94 10-96 44-78", cover.light, 3) +
-    pen.dot(22, 0, 32, cover.shade, 1.4) +
-    pen.dot(22, 0, 12, tones.dark.base, 1.4) +
+    pen.dot([22, 0], 32, cover.shade, 1.4) +
+    pen.dot([22, 0], 12, tones.dark.base, 1.4) +
     pen.screw(-66, -70, 7) +
     pen.screw(-66, 76, 7);
   return svg;

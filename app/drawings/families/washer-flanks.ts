@@ -20,20 +20,20 @@ export function batteryBay(pen: Pen): string {
 
 export function hoseReel(pen: Pen): string {
   return (
-    pen.dot(-10, -188, 92, tones.dark.base) +
-    pen.dot(-10, -188, 84, tones.mid.base, 0) +
+    pen.dot([-10, -188], 92, tones.dark.base) +
+    pen.dot([-10, -188], 84, tones.mid.base, 0) +
     [76, 58]
       .map(
         (R) =>
-          pen.ring(-10, -188, R, 14, tones.dark.base) +
-          pen.ring(-12, -190, R + 3, 2.6, tones.dark.light),
+          pen.ring([-10, -188], R, { width: 14, colour: tones.dark.base }) +
+          pen.ring([-12, -190], R + 3, { width: 2.6, colour: tones.dark.light }),
       )
       .join("") +
-    pen.dot(-10, -188, 46, tones.grey.base) +
-    pen.ring(-10, -188, 32, 13, tones.grey.shade, "18 15.5") +
-    pen.tube("M-10-188L36-238", 14, tones.steel, false) +
-    pen.dot(38, -240, 20, pen.accent.base) +
-    pen.dot(-10, -188, 15, tones.dark.base, 1.4)
+    pen.dot([-10, -188], 46, tones.grey.base) +
+    pen.ring([-10, -188], 32, { width: 13, colour: tones.grey.shade, dashes: "18 15.5" }) +
+    pen.tube("M-10-188L36-238", 14, tones.steel, { highlight: false }) +
+    pen.dot([38, -240], 20, pen.accent.base) +
+    pen.dot([-10, -188], 15, tones.dark.base, 1.4)
   );
 }
 
@@ -53,10 +53,11 @@ export function hoseCoil(pen: Pen, tone: Tone): string {
     [92, 72, 52]
       .map(
         (radius) =>
-          pen.ring(-6, -176, radius, 24, INK) + pen.ring(-6, -176, radius, 15, tones.dark.base),
+          pen.ring([-6, -176], radius, { width: 24, colour: INK }) +
+          pen.ring([-6, -176], radius, { width: 15, colour: tones.dark.base }),
       )
       .join("") +
-    pen.ring(-8, -178, 96, 2.6, tones.dark.light) +
+    pen.ring([-8, -178], 96, { width: 2.6, colour: tones.dark.light }) +
     pen.flat("M-20-290h30l6 34c0 8-42 8-42 0z", tones.mid.base)
   );
 }
@@ -85,7 +86,7 @@ export function detergentBottle(pen: Pen, tone: Tone): string {
 /** Round louvre over the motor. */
 export function louvre(pen: Pen, tone: Tone): string {
   return (
-    pen.dot(-8, -180, 84, tones.dark.base) +
+    pen.dot([-8, -180], 84, tones.dark.base) +
     slots(pen, -60, -228, 5, [0, 24], [104, 0], tones.dark.light, 9) +
     pen.line("M-108-130C-114-180-112-220-104-262", tone.shade, 4)
   );
@@ -97,7 +98,7 @@ export function hose(pen: Pen, size: number): string {
     path`M${-150 * size} ${-96 * size}C${-150 * size - 60} ${-96 * size} -236-8 -286-9C-350-10-352-60-338-120C-326-170-250-180-232-230`,
     18,
     tones.dark,
-    false,
+    { highlight: false },
   );
 }
 
@@ -108,7 +109,7 @@ export function cable(pen: Pen, size: number): string {
       path`M${112 * size} ${-250 * size}C${190 * size} ${-300 * size} ${196 * size} ${-160 * size} ${150 * size} ${-150 * size}C${116 * size} ${-142 * size} ${130 * size} ${-240 * size} ${170 * size} ${-226 * size}C${204 * size} ${-212 * size} ${176 * size} -70 ${186 * size} -12`,
       9,
       tones.dark,
-      false,
+      { highlight: false },
     ),
     plug(pen, 190 * size, -12),
   ].join("");
@@ -120,5 +121,8 @@ export function feet(pen: Pen): string {
 }
 
 export function regulatorKnob(pen: Pen, tone: Tone): string {
-  return pen.dot(-96, -268, 30, tones.dark.base) + pen.ring(-96, -268, 20, 6, tone.base);
+  return (
+    pen.dot([-96, -268], 30, tones.dark.base) +
+    pen.ring([-96, -268], 20, { width: 6, colour: tone.base })
+  );
 }

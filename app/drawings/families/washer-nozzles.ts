@@ -31,7 +31,7 @@ export function foamNozzle({ accent = "orange" }: WasherNozzle = {}): Machine {
 /** Tube with the bayonet that fits the gun. */
 function tube(pen: Pen): string {
   return [
-    pen.tube("M30-34L300-150", 22, tones.steel, true, "butt"),
+    pen.tube("M30-34L300-150", 22, tones.steel, { cap: "butt" }),
     turned(
       -23,
       pen.shell("M296-16H352C358-16 360-12 360-8V8C360 12 358 16 352 16H296z", tones.dark, {
@@ -71,7 +71,7 @@ function hood(pen: Pen, tone: Tone): string {
       light: pen.tone("M-96 4C-88-12-66-20-40-22H30V-27H-44C-74-24-96-14-104 4z", tone.light),
     }),
     pen.shell("M-26-28L-18-58C-14-66 30-72 42-60L58-42L44-28z", tones.dark, { dx: -2, dy: -7 }),
-    pen.dot(14, -44, 9, tones.steel.base, 1.4),
+    pen.dot([14, -44], 9, tones.steel.base, 1.4),
     ticks(pen, -84, -10, 4, [14, 0], [-3, 20], tone.shade, 3),
   ].join("");
 }
@@ -85,7 +85,7 @@ function foam(pen: Pen): string {
     [-220, -4, 11],
     [-146, 14, 12],
   ]
-    .map(([x = 0, y = 0, radius = 0]) => pen.dot(x, y, radius, tones.clear.light, 1.4))
+    .map(([x = 0, y = 0, radius = 0]) => pen.dot([x, y], radius, tones.clear.light, 1.4))
     .join("");
 }
 
@@ -126,8 +126,8 @@ function nozzle(pen: Pen, tone: Tone): string {
       tone,
       { dx: -4, dy: -12, light: pen.tone("M-92-20H-50L-28-28H40V-23H-24L-46-13H-92z", tone.light) },
     ),
-    pen.dot(4, -40, 17, tones.dark.base),
-    pen.ring(4, -40, 11, 4, tones.dark.light, "2 2.94"),
+    pen.dot([4, -40], 17, tones.dark.base),
+    pen.ring([4, -40], 11, { width: 4, colour: tones.dark.light, dashes: "2 2.94" }),
     pen.line("M-112-22V16", tone.shade, 3),
     pen.shell("M106-20H150V18H106z", tones.dark, { dx: 0, dy: -7 }),
     pen.flat("M150-11h30v20h-30z", tones.steel.base),

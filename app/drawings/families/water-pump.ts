@@ -86,7 +86,7 @@ export function waterPump({
 function farFrame(pen: Pen, { frame: { left, right, top } }: Measures): string {
   const tube = path`M${left + 30} -8V${top + 60}C${left + 30} ${top + 26} ${left + 54} ${top + 14} ${left + 90} ${top + 14}H${right - 60}C${right - 30} ${top + 14} ${right - 14} ${top + 30} ${right - 14} ${top + 60}V-8`;
   return (
-    pen.tube(tube, 22, tones.far, false) +
+    pen.tube(tube, 22, tones.far, { highlight: false }) +
     pen.flat(path`M${left + 30} -40H${right - 4}V-14H${left + 30}z`, tones.dark.base) +
     pen.line(path`M${left + 40} -32H${right - 20}`, tones.dark.light, 1.6)
   );
@@ -132,8 +132,8 @@ function casing(
 function plug(pen: Pen, { left, width, shaft, casing: grown }: Measures): string {
   const x = left + width * 0.53;
   return (
-    pen.dot(x, shaft + 10, 34 * grown, tones.grey.shade, 1.4) +
-    pen.dot(x, shaft + 10, 22 * grown, pen.accent.base, 1.4) +
+    pen.dot([x, shaft + 10], 34 * grown, tones.grey.shade, 1.4) +
+    pen.dot([x, shaft + 10], 22 * grown, pen.accent.base, 1.4) +
     pen.cap(left + 38, -46, 14)
   );
 }
@@ -142,9 +142,9 @@ function plug(pen: Pen, { left, width, shaft, casing: grown }: Measures): string
 function bore(pen: Pen, { shaft, port: half }: Measures, x: number, inch: number): string {
   const axis = path`M${x - half - 16} ${shaft}H${x + 2 * half + 30}M${x} ${shaft - half - 16}V${shaft + half + 16}`;
   return (
-    pen.dot(x, shaft, half, tones.dark.base) +
-    pen.ring(x, shaft, inch * 12.7 + 5, 4, tones.dark.light) +
-    pen.dot(x, shaft, inch * 12.7, "#fff") +
+    pen.dot([x, shaft], half, tones.dark.base) +
+    pen.ring([x, shaft], inch * 12.7 + 5, { width: 4, colour: tones.dark.light }) +
+    pen.dot([x, shaft], inch * 12.7, "#fff") +
     pen.line(
       axis,
       INK,
@@ -163,7 +163,11 @@ function labelOf(pen: Pen, { shaft, port }: Measures, x: number, inch: number, t
 function bolts(pen: Pen, { left, width, shaft, casing: grown }: Measures, inch: number): string {
   const radius = (40 + 12 * inch) * grown;
   const gap = (Math.PI * radius) / inch - 14;
-  return pen.ring(left + width * 0.53, shaft + 10, radius, 14, tones.mid.base, path`14 ${gap}`);
+  return pen.ring([left + width * 0.53, shaft + 10], radius, {
+    width: 14,
+    colour: tones.mid.base,
+    dashes: path`14 ${gap}`,
+  });
 }
 
 function cleanOutCover(pen: Pen, { left, width, shaft, casing: grown }: Measures): string {
@@ -177,10 +181,10 @@ function cleanOutCover(pen: Pen, { left, width, shaft, casing: grown }: Measures
     return `<use href="#${knob}" transform="${place}"/>`;
   });
   return (
-    pen.dot(x, y, radius, tones.mid.base) +
-    pen.ring(x, y, radius * 0.8, 5, tones.mid.light) +
-    pen.dot(x, y, radius * 0.5, tones.mid.shade, 1.4) +
-    pen.dot(x, y, radius * 0.2, pen.accent.base, 1.4) +
+    pen.dot([x, y], radius, tones.mid.base) +
+    pen.ring([x, y], radius * 0.8, { width: 5, colour: tones.mid.light }) +
+    pen.dot([x, y], radius * 0.5, tones.mid.shade, 1.4) +
+    pen.dot([x, y], radius * 0.2, pen.accent.base, 1.4) +
     `<defs><path id="${knob}" d="${wings}" fill="${tones.dark.base}"/></defs>${knobs.join("")}`
   );
 }

@@ -55,9 +55,9 @@ export function hosePort(pen: Pen, half: number, rim: number): string {
 export function chassis(pen: Pen, half: number, litres: number): string {
   const castor = (x: number) =>
     pen.flat(path`M${x - 15} -46h30l-7 21h-16z`, tones.mid.base) +
-    pen.dot(x, -25, 25, tones.dark.base) +
-    pen.dot(x, -25, 13.75, tones.grey.base, 1.4) +
-    pen.dot(x, -25, 4, INK, 0);
+    pen.dot([x, -25], 25, tones.dark.base) +
+    pen.dot([x, -25], 13.75, tones.grey.base, 1.4) +
+    pen.dot([x, -25], 4, INK, 0);
   return [
     pen.shell(
       path`M${-half - 16} -70C${-half - 16} -80 ${-half - 8} -86 ${-half + 4} -86H${half - 4}C${half + 12} -86 ${half + 22} -78 ${half + 22} -66L${half + 14} -42H${-half - 10}z`,

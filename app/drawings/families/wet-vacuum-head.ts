@@ -55,9 +55,9 @@ export function toolSocket(pen: Pen, half: number, rim: number): string {
   const y = rim - 76;
   return (
     pen.flat(path`M${x - 34} ${y - 34}h68v68h-68z`, tones.mid.base) +
-    pen.dot(x, y, 26, tones.dark.base) +
-    pen.dot(x - 9, y, 5, tones.steel.light, 0) +
-    pen.dot(x + 9, y, 5, tones.steel.light, 0)
+    pen.dot([x, y], 26, tones.dark.base) +
+    pen.dot([x - 9, y], 5, tones.steel.light, 0) +
+    pen.dot([x + 9, y], 5, tones.steel.light, 0)
   );
 }
 

@@ -108,7 +108,7 @@ function cable(pen: Pen, power: string, half: number, rim: number): string {
       path`M${half - 30} ${rim - 30}C${half + 50} ${rim - 20} ${half + 66} ${rim + 70} ${half + 40} ${rim + 110}C${half + 22} ${rim + 132} ${half + 4} ${rim + 100} ${half + 22} ${rim + 64}C${half + 44} ${rim + 20} ${half + 86} ${rim + 70} ${half + 84} ${rim + 150}C${half + 82} -90 ${half + 70} -14 ${half + 150} -12`,
       9,
       tones.dark,
-      false,
+      { highlight: false },
     ),
     plug(pen, half + 152, -12),
   ].join("");
@@ -128,8 +128,8 @@ function floorNozzle(pen: Pen, nozzleX: number, accentTone: Tone): string {
       2.2,
     ),
     pen.line(path`M${nozzleX - 168} -4H${nozzleX + 18}`, accentTone.base, 5),
-    pen.dot(nozzleX - 6, -18, 17, tones.mid.base),
-    pen.dot(nozzleX - 6, -18, 5, INK, 0),
+    pen.dot([nozzleX - 6, -18], 17, tones.mid.base),
+    pen.dot([nozzleX - 6, -18], 5, INK, 0),
   ].join("");
 }
 
@@ -145,13 +145,12 @@ function wand(
 ): string {
   const low = rim + 270 + slack;
   return [
-    pen.tube(path`M${nozzleX - 46} -62L${wandX} ${wandY}`, 36, tones.steel, true, "butt"),
+    pen.tube(path`M${nozzleX - 46} -62L${wandX} ${wandY}`, 36, tones.steel, { cap: "butt" }),
     pen.tube(
       path`M${nozzleX + 40} ${-62 + (wandY + 62) * 0.44}l${(wandX - nozzleX) * 0.03} ${wandY * 0.03}`,
       44,
       tones.dark,
-      false,
-      "butt",
+      { highlight: false, cap: "butt" },
     ),
     hose(
       pen,
@@ -178,7 +177,7 @@ function remoteControl(pen: Pen, wandX: number, wandY: number, accentTone: Tone)
         dx: -2,
         dy: -5,
       },
-    ) + pen.dot(wandX + 24, wandY - 70, 8, tones.dark.base, 1.2)
+    ) + pen.dot([wandX + 24, wandY - 70], 8, tones.dark.base, 1.2)
   );
 }
 

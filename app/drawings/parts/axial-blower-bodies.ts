@@ -49,8 +49,9 @@ const FEEDS: Record<NonNullable<AxialLook["feed"]>, (pen: Pen) => string> = {
   "large-pack": (pen) => at(158, -212, turned(26, batteryPack(pen, 96, 134))),
   "built-in": () => "",
   lead: (pen) =>
-    pen.tube("M196-128C262-150 290-90 252-40C224 0 262 60 300 74", 12, tones.dark, false) +
-    pen.flat("M290 58h26v32h-26z", pen.accent.base),
+    pen.tube("M196-128C262-150 290-90 252-40C224 0 262 60 300 74", 12, tones.dark, {
+      highlight: false,
+    }) + pen.flat("M290 58h26v32h-26z", pen.accent.base),
 };
 
 const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {

@@ -94,10 +94,10 @@ const PANELS: Record<NonNullable<BackpackEngineLook["panel"]>, (pen: Pen) => str
     slots(pen, 254, -328, 3, [0, 19], [66, 0], tones.dark.base, 9) +
     pen.screw(287, -264, 9),
   grille: (pen) =>
-    pen.dot(284, -296, 62, tones.grey.base) +
-    pen.ring(284, -296, 38, 32, tones.dark.base, "8 8.6") +
-    pen.dot(284, -296, 20, tones.grey.base, 1.4) +
-    pen.ring(284, -296, 11, 5, pen.accent.base),
+    pen.dot([284, -296], 62, tones.grey.base) +
+    pen.ring([284, -296], 38, { width: 32, colour: tones.dark.base, dashes: "8 8.6" }) +
+    pen.dot([284, -296], 20, tones.grey.base, 1.4) +
+    pen.ring([284, -296], 11, { width: 5, colour: pen.accent.base }),
   slats: (pen) =>
     pen.shell(
       "M214-352C214-362 222-368 232-368H330C344-368 352-360 352-346L350-236C350-226 344-220 334-220H214z",
@@ -142,7 +142,7 @@ function startBattery(pen: Pen): string {
       dx: -3,
       dy: -8,
     }) +
-    pen.dot(356, -122, 14, tones.leaf.light, 1.4) +
+    pen.dot([356, -122], 14, tones.leaf.light, 1.4) +
     pen.line("M336-90H380M336-72H380", tones.dark.light, 2.6)
   );
 }
@@ -150,7 +150,7 @@ function startBattery(pen: Pen): string {
 function sideStarter(pen: Pen): string {
   return (
     pen.flat("M222-262h120c14 0 20 10 18 24l-8 36H222z", tones.dark.base) +
-    pen.tube("M244-232H322", 22, tones.steel, false) +
+    pen.tube("M244-232H322", 22, tones.steel, { highlight: false }) +
     pen.line("M262-240v16M282-240v16M302-240v16", tones.dark.base, 3)
   );
 }

@@ -14,17 +14,14 @@ export function backpackFrame(
   pen: Pen,
   { comfort = false, light = false }: BackpackFrameLook = {},
 ): string {
-  let svg = pen.tube(
-    "M44-440C-40-450-110-380-118-290C-124-210-90-130 20-110",
-    26,
-    tones.far,
-    false,
-  );
+  let svg = pen.tube("M44-440C-40-450-110-380-118-290C-124-210-90-130 20-110", 26, tones.far, {
+    highlight: false,
+  });
   svg += pen.tube(
     "M60-452C-50-480-134-392-140-290C-146-190-100-100 34-84",
     comfort ? 52 : 34,
     tones.dark,
-    false,
+    { highlight: false },
   );
   svg += pen.rod("M40-444C-48-456-118-380-124-290C-129-206-90-126 16-104", tones.dark.light, 4);
   svg += comfort

@@ -40,7 +40,9 @@ const PACKS: Record<BatteryBody, (pen: Pen) => string> = {
 /** Lead with its plug, from the rear of the housing. */
 function batteryLead(pen: Pen): string {
   return (
-    pen.tube("M252-10C292-8 304 20 288 56C276 84 282 98 300 98", 13, tones.dark, false) +
+    pen.tube("M252-10C292-8 304 20 288 56C276 84 282 98 300 98", 13, tones.dark, {
+      highlight: false,
+    }) +
     pen.shell("M236-34H262C270-34 276-28 276-20V8C276 16 270 22 262 22H236z", tones.mid, {
       small: true,
     }) +

@@ -37,5 +37,5 @@ export function cord(pen: Pen, dx = 150, dy = 70): string {
       dy: -5,
     }) +
     pen.line("M4-10H30", tones.dark.light, 1.6);
-  return pen.tube(flex, 9, tones.dark, false) + at(dx, dy * 0.6, plug);
+  return pen.tube(flex, 9, tones.dark, { highlight: false }) + at(dx, dy * 0.6, plug);
 }

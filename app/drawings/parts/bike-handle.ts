@@ -7,7 +7,7 @@ export function bikeHandleFar(pen: Pen): string {
     "M-480-10C-482-90-500-150-478-200C-468-222-448-232-424-236L-350-244",
     18,
     tones.far,
-    false,
+    { highlight: false },
   );
 }
 

@@ -73,7 +73,8 @@ export function radialBlowerBody(
     (power === "battery" ? at(122, -20, turned(8, batteryPack(pen, 128, 116))) : "") +
     blowerHandle(pen, power) +
     (look.filter
-      ? pen.dot(146, -34, 46, tones.dark.base) + pen.ring(146, -34, 32, 5, tones.dark.light)
+      ? pen.dot([146, -34], 46, tones.dark.base) +
+        pen.ring([146, -34], 32, { width: 5, colour: tones.dark.light })
       : "") +
     volute(pen, vac, look)
   );
@@ -187,11 +188,11 @@ export function volute(pen: Pen, vac: boolean, look: RadialLook): string {
   svg += pen.line("M-98-20C-92-72-46-110 10-110C40-108 64-96 82-78", volute.light, 3);
   if (!vac)
     svg +=
-      pen.dot(4, 0, 84, volute.shade, 1.6) +
-      pen.ring(4, 0, 53, 46, tones.dark.base, "9 10.2") +
-      pen.ring(4, 0, 56, 3, volute.shade) +
-      pen.dot(4, 0, 26, volute.base, 1.4) +
-      pen.ring(4, 0, 15, 4, pen.accent.base);
+      pen.dot([4, 0], 84, volute.shade, 1.6) +
+      pen.ring([4, 0], 53, { width: 46, colour: tones.dark.base, dashes: "9 10.2" }) +
+      pen.ring([4, 0], 56, { width: 3, colour: volute.shade }) +
+      pen.dot([4, 0], 26, volute.base, 1.4) +
+      pen.ring([4, 0], 15, { width: 4, colour: pen.accent.base });
   svg +=
     pen.screw(-88, 86, 7) + pen.screw(96, -70, 7) + pen.screw(92, 84, 7) + pen.screw(-72, -74, 7);
   return svg;

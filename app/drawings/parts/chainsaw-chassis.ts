@@ -7,7 +7,9 @@ import { INK, tones } from "../pen/tones.ts";
 
 /** Far leg of the wrap handle, behind all other parts. */
 export function bowFar(pen: Pen): string {
-  const svg = pen.tube("M-50-184C-34-190-22-176-16-150L-6-100", 20, tones.far, false);
+  const svg = pen.tube("M-50-184C-34-190-22-176-16-150L-6-100", 20, tones.far, {
+    highlight: false,
+  });
 
   return svg;
 }

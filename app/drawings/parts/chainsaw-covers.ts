@@ -103,18 +103,22 @@ function homeCover(pen: Pen): string {
       { dx: -2, dy: -9 },
     ) + pen.line("M-62-30C-62-52-48-62-32-62L10-63", pen.body.light, 2.6);
   svg +=
-    pen.ring(36, -12, 58, 2, pen.body.shade) +
+    pen.ring([36, -12], 58, { width: 2, colour: pen.body.shade }) +
     [48, 34, 20]
       .map((R, i) =>
         at(
           36,
           -12,
-          pen.ring(0, 0, R, 7, tones.dark.base, path`${R * 1.62} ${R * 0.4744}`),
+          pen.ring([0, 0], R, {
+            width: 7,
+            colour: tones.dark.base,
+            dashes: path`${R * 1.62} ${R * 0.4744}`,
+          }),
           -20 + i * 24,
         ),
       )
       .join("") +
-    pen.dot(36, -12, 9, pen.body.shade, 1.4);
+    pen.dot([36, -12], 9, pen.body.shade, 1.4);
   return (
     svg + pen.screw(-34, 38) + pen.screw(96, 34) + pen.screw(-44, -56) + starterGrip(pen, -8, 6)
   );
@@ -147,10 +151,10 @@ export function midCover(pen: Pen, top = false): string {
   );
   svg += pen.line("M-58-38C-54-52-46-57-34-58L60-65C76-66 88-60 93-48", pen.body.light, 2.6);
   svg +=
-    pen.dot(28, -10, 55, pen.body.shade, 1.4) +
-    pen.ring(28, -10, 38, 25, tones.dark.base, "6 8.92") +
-    pen.dot(28, -10, 21, pen.body.base, 1.4) +
-    pen.ring(28, -10, 13, 3, pen.body.shade);
+    pen.dot([28, -10], 55, pen.body.shade, 1.4) +
+    pen.ring([28, -10], 38, { width: 25, colour: tones.dark.base, dashes: "6 8.92" }) +
+    pen.dot([28, -10], 21, pen.body.base, 1.4) +
+    pen.ring([28, -10], 13, { width: 3, colour: pen.body.shade });
   svg += pen.screw(-30, 40) + pen.screw(94, -46) + pen.screw(98, 32) + pen.screw(-26, -58);
   return svg + starterGrip(pen);
 }

@@ -29,7 +29,7 @@ export function classicCover(pen: Pen): string {
       pen.body,
       { dx: -2, dy: -9 },
     ) +
-    pen.dot(24, -10, 57, pen.body.shade, 1.4) +
+    pen.dot([24, -10], 57, pen.body.shade, 1.4) +
     pen.rod(louvres, tones.dark.base, 7) +
     pen.screw(-46, 38) +
     pen.screw(-50, -56) +
@@ -61,7 +61,7 @@ export function modernCover(pen: Pen): string {
       { dx: -2, dy: -9 },
     ) +
     pen.rod(chevrons, tones.dark.base, 8) +
-    pen.dot(86, -10, 14, pen.accent.base) +
+    pen.dot([86, -10], 14, pen.accent.base) +
     pen.screw(-54, 38) +
     pen.screw(98, 34) +
     pen.screw(96, -52) +

@@ -208,7 +208,7 @@ function motorWindow(pen: Pen, side: Tone, vents: number): string {
 function levelLouvres(pen: Pen): string {
   return (
     pen.shell("M-34-116C-4-134 60-136 92-120L108-108-34-100z", tones.dark, { dy: -5 }) +
-    pen.dot(82, -10, 42, pen.body.shade, 1.4) +
+    pen.dot([82, -10], 42, pen.body.shade, 1.4) +
     pen.rod("M54-28H110M46-10H118M54 8H110", tones.dark.base, 8) +
     pen.rod("M-40-44H24M-44-26H24M-46-8H24", tones.dark.base, 6)
   );

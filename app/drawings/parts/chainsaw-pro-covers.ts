@@ -55,9 +55,9 @@ export function proCover(pen: Pen): string {
     5.4,
   );
   svg +=
-    pen.dot(26, -8, 25, pen.body.base, 1.6) +
-    pen.dot(26, -8, 16, tones.steel.base, 1.4) +
-    pen.dot(26, -8, 5, pen.accent.base, 0);
+    pen.dot([26, -8], 25, pen.body.base, 1.6) +
+    pen.dot([26, -8], 16, tones.steel.base, 1.4) +
+    pen.dot([26, -8], 5, pen.accent.base, 0);
   return (
     svg +
     pen.screw(-56, -40) +
@@ -100,11 +100,11 @@ export function largeCover(pen: Pen): string {
       { dx: -2, dy: -10 },
     ) + pen.line("M-60-44C-56-58-48-65-36-66L60-74C78-75 92-68 97-54", tones.mid.light, 2.6);
   svg +=
-    pen.dot(24, -10, 60, pen.body.base) +
-    pen.ring(24, -10, 44, 24, tones.dark.base, "13 10.04") +
-    pen.ring(24, -10, 44, 3.4, pen.body.base) +
-    pen.dot(24, -10, 24, pen.body.base, 1.4) +
-    pen.dot(24, -10, 13, pen.accent.base, 1.4);
+    pen.dot([24, -10], 60, pen.body.base) +
+    pen.ring([24, -10], 44, { width: 24, colour: tones.dark.base, dashes: "13 10.04" }) +
+    pen.ring([24, -10], 44, { width: 3.4, colour: pen.body.base }) +
+    pen.dot([24, -10], 24, pen.body.base, 1.4) +
+    pen.dot([24, -10], 13, pen.accent.base, 1.4);
   return (
     svg +
     pen.screw(-56, -52) +

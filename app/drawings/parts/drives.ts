@@ -39,7 +39,8 @@ function cordedDrive(pen: Pen, { body, vents = 4, dark = false }: DriveLook): st
       light: pen.tone("M44-54C56-70 76-78 98-76V-82C70-82 48-70 34-50z", pen.accent.light),
     }) +
     (dark
-      ? pen.dot(92, 2, 50, tones.dark.base) + pen.ring(92, 2, 30, 22, tones.dark.light, "6 7.1")
+      ? pen.dot([92, 2], 50, tones.dark.base) +
+        pen.ring([92, 2], 30, { width: 22, colour: tones.dark.light, dashes: "6 7.1" })
       : pen.line(
           "M58-36l14-14M58-12l38-38M58 12l62-62M62 34l64-64M78 44l50-50M102 46l28-28",
           pen.accent.shade,

@@ -14,27 +14,21 @@ export function wheel(
   const edge = radius * 0.69;
   const lit = path`M${x - edge} ${y - 4}A${edge} ${edge} 0 0 1 ${x + edge} ${y - 4}C${x + radius * 0.5} ${y + radius * 0.34} ${x - radius * 0.4} ${y + radius * 0.48} ${x - edge} ${y - 4}z`;
   return (
-    pen.dot(x, y, radius, tones.dark.base) +
-    pen.ring(
-      x,
-      y,
-      radius * 0.92,
-      radius * 0.045,
-      tones.dark.light,
-      path`${radius * 0.035} ${radius * 0.07}`,
-    ) +
-    pen.dot(x, y, radius * 0.71, rim.shade) +
+    pen.dot([x, y], radius, tones.dark.base) +
+    pen.ring([x, y], radius * 0.92, {
+      width: radius * 0.045,
+      colour: tones.dark.light,
+      dashes: path`${radius * 0.035} ${radius * 0.07}`,
+    }) +
+    pen.dot([x, y], radius * 0.71, rim.shade) +
     pen.tone(lit, rim.base) +
-    pen.ring(
-      x,
-      y,
-      radius * 0.44,
-      radius * 0.28,
-      tones.dark.light,
-      path`${radius * 0.1} ${radius * 0.2949}`,
-    ) +
-    pen.dot(x, y, radius * 0.25, rim.base, 1.4) +
-    pen.dot(x, y, radius * 0.1, tones.dark.base, 0)
+    pen.ring([x, y], radius * 0.44, {
+      width: radius * 0.28,
+      colour: tones.dark.light,
+      dashes: path`${radius * 0.1} ${radius * 0.2949}`,
+    }) +
+    pen.dot([x, y], radius * 0.25, rim.base, 1.4) +
+    pen.dot([x, y], radius * 0.1, tones.dark.base, 0)
   );
 }
 
@@ -93,5 +87,5 @@ export function slots(
 /** Corrugated hose, `mm` wide. */
 export function hose(pen: Pen, d: string, mm: number, tone: Tone = tones.dark, step = 7): string {
   const ribs = ` stroke-dasharray="${short(step * 0.22)} ${short(step * 0.78)}" stroke-linecap="butt" opacity=".75"`;
-  return pen.tube(d, mm, tone, false) + pen.rod(d, tone.light, mm * 0.78, ribs);
+  return pen.tube(d, mm, tone, { highlight: false }) + pen.rod(d, tone.light, mm * 0.78, ribs);
 }

@@ -47,7 +47,7 @@ export function engineSide(pen: Pen): string {
     pen.screw(101, -165, 6) +
     pen.screw(173, -113, 6);
   svg +=
-    pen.tube("M186-138C206-138 214-150 214-178V-212", 8, tones.dark, false) +
+    pen.tube("M186-138C206-138 214-150 214-178V-212", 8, tones.dark, { highlight: false }) +
     pen.shell("M176-146H196V-130H176z", tones.dark, { small: true });
   // cooling shroud with the recoil starter at its end
   svg += pen.shell(
@@ -74,7 +74,7 @@ export function engineSide(pen: Pen): string {
     ) +
     pen.line("M316-176C324-156 326-116 318-86", tones.dark.light, 2.2) +
     pullGrip(pen, 318, -226, -58);
-  svg += pen.dot(256, -58, 16, tones.dark.base) + pen.rod("M256-66V-52", pen.accent.base, 7);
+  svg += pen.dot([256, -58], 16, tones.dark.base) + pen.rod("M256-66V-52", pen.accent.base, 7);
   // air cleaner and muffler
   svg +=
     pen.shell(

@@ -1,7 +1,7 @@
 /**
  * Guide bar with its chain, true to length; cutters point to the nose above and to the saw below.
  */
-import { path, short } from "../pen/path.ts";
+import { type Point, path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
@@ -23,8 +23,6 @@ interface GuideBarOptions {
   /** Two long openings reduce the bar's weight. */
   light?: boolean;
 }
-
-type Point = [x: number, y: number];
 
 /** Distance of the chain from the bar, mm. */
 const CHAIN = 6;
@@ -89,8 +87,8 @@ export function guideBar(
 /** The sprocket in the nose of a bar. */
 export function sprocketNose(pen: Pen, noseX: number, noseHalf: number): string {
   return (
-    pen.dot(noseX, 0, noseHalf * 0.42, tones.steel.light, 1.4) +
-    pen.dot(noseX, 0, noseHalf * 0.13, INK, 0) +
+    pen.dot([noseX, 0], noseHalf * 0.42, tones.steel.light, 1.4) +
+    pen.dot([noseX, 0], noseHalf * 0.13, INK, 0) +
     path`<circle cx="${noseX}" r="${noseHalf * 0.27}" stroke="${INK}" stroke-width="${noseHalf * 0.13}" stroke-dasharray="0 ${noseHalf * 0.424}"/>` +
     pen.line(
       path`M${noseX + noseHalf * 1.05} ${-noseHalf * 0.92}Q${noseX + noseHalf * 0.72} 0 ${noseX + noseHalf * 1.05} ${noseHalf * 0.92}`,

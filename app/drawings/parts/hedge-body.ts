@@ -18,7 +18,7 @@ export function farBow(pen: Pen, electric: boolean): string {
   const leg = electric
     ? "M176-214C204-216 216-200 216-178L210-70"
     : "M92-254C120-256 134-240 134-214V-150";
-  return pen.tube(leg, electric ? 19 : 21, tones.far, false);
+  return pen.tube(leg, electric ? 19 : 21, tones.far, { highlight: false });
 }
 
 /** Front loop across the machine, in which either hand grips at any height, and the guard plate. */

@@ -95,12 +95,12 @@ export function shaftSide(pen: Pen): string {
     pen.line("M116-300H224M112-242H248", tones.dark.light, 2.4) +
     pen.shell(BASE, tones.dark, { small: true }) +
     pen.shell(body, tones.mid, { dx: -4, dy: -12 }) +
-    pen.dot(0, -112, 90, tones.steel.base) +
-    pen.ring(0, -112, 76, 11, tones.mid.shade, "11 68.6") +
-    pen.dot(0, -112, 42, tones.steel.shade, 1.4) +
-    pen.dot(0, -112, 22, tones.steel.light) +
+    pen.dot([0, -112], 90, tones.steel.base) +
+    pen.ring([0, -112], 76, { width: 11, colour: tones.mid.shade, dashes: "11 68.6" }) +
+    pen.dot([0, -112], 42, tones.steel.shade, 1.4) +
+    pen.dot([0, -112], 22, tones.steel.light) +
     pen.flat("M-5-136H5V-122H-5z", tones.dark.base) +
     pen.shell("M-104-60L-124-74C-130-80-124-92-114-88L-92-76z", pen.accent, { small: true }) +
-    pen.dot(92, -44, 10, tones.dark.base)
+    pen.dot([92, -44], 10, tones.dark.base)
   );
 }

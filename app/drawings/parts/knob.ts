@@ -5,8 +5,8 @@ import { tones } from "../pen/tones.ts";
 
 export function knob(pen: Pen, x: number, y: number, radius: number, mark: string): string {
   return (
-    pen.dot(x, y, radius, tones.dark.base) +
-    pen.ring(x, y, radius * 0.7, pen.px(1.3), tones.dark.light) +
+    pen.dot([x, y], radius, tones.dark.base) +
+    pen.ring([x, y], radius * 0.7, { width: pen.px(1.3), colour: tones.dark.light }) +
     pen.flat(
       path`M${x - radius * 0.14} ${y - radius * 0.64}h${radius * 0.28}v${radius * 0.74}h${-radius * 0.28}z`,
       mark,

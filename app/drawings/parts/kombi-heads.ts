@@ -10,10 +10,10 @@ export function edgerHead(pen: Pen): string {
   const guard =
     "M-128 40C-132-20-92-78-14-86C66-90 118-44 128 26C132 50 122 62 108 60C100 20 64-20 8-24C-54-26-92 4-100 48C-108 60-126 58-128 40z";
   return (
-    pen.tube("M118 20L150 92", 16, tones.steel, false) +
-    pen.dot(154, 98, 38, tones.dark.base) +
-    pen.dot(154, 98, 22, tones.grey.base, 1.4) +
-    pen.dot(154, 98, 7, tones.dark.base, 0) +
+    pen.tube("M118 20L150 92", 16, tones.steel, { highlight: false }) +
+    pen.dot([154, 98], 38, tones.dark.base) +
+    pen.dot([154, 98], 22, tones.grey.base, 1.4) +
+    pen.dot([154, 98], 7, tones.dark.base, 0) +
     pen.shell("M-14-84V134C-14 138 14 138 14 134V-84z", tones.steel, { dx: -3, dy: -9 }) +
     pen.flat(blade, tones.steel.base) +
     pen.tone("M-92 50H64L70 57H-98z", tones.steel.light) +
@@ -27,8 +27,8 @@ export function edgerHead(pen: Pen): string {
         dy: -6,
       },
     ) +
-    pen.dot(0, 60, 26, tones.mid.base) +
-    pen.dot(0, 60, 14, tones.steel.base, 1.4) +
+    pen.dot([0, 60], 26, tones.mid.base) +
+    pen.dot([0, 60], 14, tones.steel.base, 1.4) +
     pen.screw(0, 60, 6) +
     pen.flat("M-60-70l26-8 5 14-26 9z", pen.accent.base)
   );
@@ -45,10 +45,10 @@ export function blowerHead(pen: Pen): string {
     pen.flat("M-400-46h-30v90h30z", pen.accent.base) +
     pen.shell(fan, tones.grey, { dx: -5, dy: -16 }) +
     pen.line("M-110-48C-80-60-58-98 4-104C52-104 84-86 102-58", tones.grey.light, 3) +
-    pen.dot(6, 0, 74, tones.grey.shade, 1.6) +
-    pen.ring(6, 0, 47, 40, tones.dark.base, "9 10.7") +
-    pen.dot(6, 0, 23, tones.grey.base, 1.4) +
-    pen.ring(6, 0, 13, 4, pen.accent.base) +
+    pen.dot([6, 0], 74, tones.grey.shade, 1.6) +
+    pen.ring([6, 0], 47, { width: 40, colour: tones.dark.base, dashes: "9 10.7" }) +
+    pen.dot([6, 0], 23, tones.grey.base, 1.4) +
+    pen.ring([6, 0], 13, { width: 4, colour: pen.accent.base }) +
     pen.flat("M-136-66h22v134h-22z", tones.dark.base) +
     pen.shell("M150-34H214V34H150z", pen.accent, { dy: -10 }) +
     pen.screw(-84, -66, 6) +

@@ -13,7 +13,7 @@ export function lance(pen: Pen, length: number): string {
     3,
   );
   svg +=
-    pen.tube(path`M-110-6H${-length + 10}`, 13, tones.steel, false, "butt") +
+    pen.tube(path`M-110-6H${-length + 10}`, 13, tones.steel, { highlight: false, cap: "butt" }) +
     pen.line(path`M-120-9H${-length + 20}`, tones.steel.light, 1.8);
   svg +=
     pen.shell(

@@ -5,14 +5,13 @@ import { INK, tones } from "../pen/tones.ts";
 
 /** Straps, frame and edge-on fan case. */
 export function mistblowerFrame(pen: Pen): string {
-  let svg = pen.tube(
-    "M60-600C-30-600-100-520-104-420C-108-320-70-230 34-210",
-    26,
-    tones.far,
-    false,
-  );
+  let svg = pen.tube("M60-600C-30-600-100-520-104-420C-108-320-70-230 34-210", 26, tones.far, {
+    highlight: false,
+  });
   svg +=
-    pen.tube("M66-620C-36-630-128-540-132-430C-136-310-96-210 40-180", 34, tones.dark, false) +
+    pen.tube("M66-620C-36-630-128-540-132-430C-136-310-96-210 40-180", 34, tones.dark, {
+      highlight: false,
+    }) +
     pen.rod("M44-604C-36-606-112-530-116-430C-120-330-90-240 10-204", tones.dark.light, 4) +
     pen.flat("M-150-402l44-2 1 40-44 2z", tones.mid.base);
   svg += pen.tube(
@@ -67,9 +66,9 @@ export function mistblowerEngine(pen: Pen, grille = false): string {
     },
   );
   svg += grille
-    ? pen.dot(288, -232, 58, tones.grey.base) +
-      pen.ring(288, -232, 36, 30, tones.dark.base, "8 8.2") +
-      pen.dot(288, -232, 19, tones.grey.base, 1.4)
+    ? pen.dot([288, -232], 58, tones.grey.base) +
+      pen.ring([288, -232], 36, { width: 30, colour: tones.dark.base, dashes: "8 8.2" }) +
+      pen.dot([288, -232], 19, tones.grey.base, 1.4)
     : pen.shell(
         "M236-262C236-276 244-282 258-282H318C330-282 338-276 338-264V-192C338-180 330-174 318-174H258C244-174 236-180 236-192z",
         tones.grey,

@@ -116,9 +116,9 @@ function homeCover(pen: Pen, vents: number): string {
     pen.line("M240-60C250-44 254-26 254-8M256-50C264-34 266-20 264 0", tones.dark.light, 3) +
     pen.shell(cowl, pen.accent, { dx: -5, dy: -12 }) +
     vented(pen, 92, -106, vents, [-4, 26]) +
-    pen.dot(152, -52, 50, tones.dark.base) +
-    pen.ring(152, -52, 36, 5, tones.dark.light) +
-    pen.dot(152, -52, 12, tones.steel.base, 1.4) +
+    pen.dot([152, -52], 50, tones.dark.base) +
+    pen.ring([152, -52], 36, { width: 5, colour: tones.dark.light }) +
+    pen.dot([152, -52], 12, tones.steel.base, 1.4) +
     pen.shell("M222-110C238-118 260-106 266-92C268-84 260-80 254-84L222-98z", tones.dark, {
       small: true,
     })
@@ -174,10 +174,10 @@ function fanCover(pen: Pen, vents: number): string {
     fanEnd(pen, tones.dark) +
     pen.shell(cowl, pen.accent, { dx: -5, dy: -12 }) +
     vented(pen, 104, -136, vents, [-6, 22]) +
-    pen.dot(152, -46, 68, tones.grey.base) +
-    pen.ring(152, -46, 42, 34, tones.dark.base, "9 9.9") +
-    pen.dot(152, -46, 22, tones.grey.base, 1.4) +
-    pen.ring(152, -46, 12, 5, pen.accent.base) +
+    pen.dot([152, -46], 68, tones.grey.base) +
+    pen.ring([152, -46], 42, { width: 34, colour: tones.dark.base, dashes: "9 9.9" }) +
+    pen.dot([152, -46], 22, tones.grey.base, 1.4) +
+    pen.ring([152, -46], 12, { width: 5, colour: pen.accent.base }) +
     pen.shell("M212-150C226-172 262-172 280-148C288-136 284-122 272-118L226-128z", tones.dark, {
       dx: -2,
       dy: -6,
@@ -231,7 +231,7 @@ function easyStarter(pen: Pen): string {
       dx: -3,
       dy: -6,
     }) +
-    pen.ring(258, -4, 18, 5, pen.accent.base) +
+    pen.ring([258, -4], 18, { width: 5, colour: pen.accent.base }) +
     pen.flat("M252-92h42c8 0 8 16 0 16h-42c-6 0-6-16 0-16z", pen.accent.base)
   );
 }

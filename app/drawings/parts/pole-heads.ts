@@ -40,9 +40,9 @@ export function prunerHead(
       },
     ) +
     pen.line("M-78-22C-76-28-72-30-64-30H-28", pen.accent.light, 2.4) +
-    pen.dot(-24, 2, 17, pen.accent.shade, 1.4) +
-    pen.dot(-24, 2, 9, tones.steel.base, 1.4) +
-    pen.dot(-62, 2, 8, tones.steel.base, 1.4) +
+    pen.dot([-24, 2], 17, pen.accent.shade, 1.4) +
+    pen.dot([-24, 2], 9, tones.steel.base, 1.4) +
+    pen.dot([-62, 2], 8, tones.steel.base, 1.4) +
     pen.screw(26, -18, 6) +
     pen.screw(26, 22, 6);
   return { svg, nose: blade.nose, front };
@@ -92,9 +92,9 @@ function hedgeJoint(pen: Pen): string {
       { dx: -2, dy: -8 },
     ) +
     pen.line("M-28-22C-20-34-4-38 10-36C28-32 42-14 60-12H120", tones.dark.light, 2.2) +
-    pen.dot(0, 0, 28, pen.accent.base) +
-    pen.dot(0, 0, 17, pen.accent.shade, 1.4) +
-    pen.ring(0, 0, 23, 4, pen.accent.light, "3 6") +
+    pen.dot([0, 0], 28, pen.accent.base) +
+    pen.dot([0, 0], 17, pen.accent.shade, 1.4) +
+    pen.ring([0, 0], 23, { width: 4, colour: pen.accent.light, dashes: "3 6" }) +
     pen.screw(0, 0, 7) +
     pen.shell("M40-30C52-46 76-58 96-58C106-58 108-46 98-42L58-20z", pen.accent, { small: true })
   );

@@ -6,17 +6,14 @@ import { at } from "./placing.ts";
 
 export function grille(pen: Pen, x: number, y: number, radius: number): string {
   return (
-    pen.dot(x, y, radius, tones.grey.shade, 1.4) +
-    pen.ring(
-      x,
-      y,
-      radius * 0.69,
-      radius * 0.45,
-      tones.dark.base,
-      path`${radius * 0.109} ${radius * 0.162}`,
-    ) +
-    pen.dot(x, y, radius * 0.38, tones.grey.base, 1.4) +
-    pen.ring(x, y, radius * 0.24, 3, tones.grey.shade)
+    pen.dot([x, y], radius, tones.grey.shade, 1.4) +
+    pen.ring([x, y], radius * 0.69, {
+      width: radius * 0.45,
+      colour: tones.dark.base,
+      dashes: path`${radius * 0.109} ${radius * 0.162}`,
+    }) +
+    pen.dot([x, y], radius * 0.38, tones.grey.base, 1.4) +
+    pen.ring([x, y], radius * 0.24, { width: 3, colour: tones.grey.shade })
   );
 }
 

@@ -35,7 +35,7 @@ export function stowedGun(pen: Pen, accent: Tone, lance: number): string {
 /** Steel tube and its nozzle. */
 function lanceTube(pen: Pen, tip: number, accent: Tone, spray: boolean): string {
   return [
-    pen.tube(path`M-150-6H${tip + 60}`, 17, tones.steel, false, "butt"),
+    pen.tube(path`M-150-6H${tip + 60}`, 17, tones.steel, { highlight: false, cap: "butt" }),
     pen.line(path`M-150-9H${tip + 70}`, tones.steel.light, 2),
     pen.shell(path`M${tip + 86}-24H${tip + 26}L${tip}-15V3L${tip + 26} 12H${tip + 86}z`, accent, {
       small: true,

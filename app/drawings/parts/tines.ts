@@ -14,7 +14,7 @@ export function tillerHead(pen: Pen): string {
   svg += tines(pen, 0, 118);
   svg +=
     pen.shell("M-24-138L40-150 56-112 30 6C24 26-20 26-26 4z", tones.mid, { dx: -3, dy: -6 }) +
-    pen.dot(0, 0, 22, tones.steel.base) +
+    pen.dot([0, 0], 22, tones.steel.base) +
     pen.screw(0, 0, 9) +
     pen.screw(16, -104, 7);
   return svg;
@@ -37,7 +37,7 @@ export function tines(pen: Pen, y: number, radius: number): string {
     svg +
     ring(-10, tones.mid.base) +
     ring(35, tones.steel.base) +
-    pen.dot(0, y, radius * 0.3, tones.steel.shade) +
-    pen.dot(0, y, radius * 0.2, tones.mid.base, 1.4)
+    pen.dot([0, y], radius * 0.3, tones.steel.shade) +
+    pen.dot([0, y], radius * 0.2, tones.mid.base, 1.4)
   );
 }

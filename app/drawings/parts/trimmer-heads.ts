@@ -88,8 +88,8 @@ function lineHead(pen: Pen, radius: number): string {
     pen.shell("M-36 94H38C38 108 26 114 0 114C-24 114-36 108-36 94z", pen.accent, { small: true }) +
     pen.line("M-52 58H52", tones.dark.light, 2.2) +
     pen.line("M-30 64v22M-10 64v22M12 64v22M32 64v22", tones.dark.light, 1.4) +
-    pen.dot(-56, 78, 5, tones.steel.base, 1.2) +
-    pen.dot(58, 78, 5, tones.steel.base, 1.2)
+    pen.dot([-56, 78], 5, tones.steel.base, 1.2) +
+    pen.dot([58, 78], 5, tones.steel.base, 1.2)
   );
 }
 

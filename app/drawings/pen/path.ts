@@ -1,5 +1,8 @@
 /** Numbers and SVG path data: formatting, approximate size, and compression. */
 
+/** x and y in mm. */
+export type Point = [x: number, y: number];
+
 /** Formats a number for SVG: rounded, no leading zero. */
 export function short(value: number, decimals = 1): string {
   const factor = 10 ** decimals;
@@ -65,20 +68,20 @@ export function parsePath(data: string): Segment[] {
   return segments;
 }
 
-interface Point {
+interface Position {
   x: number;
   y: number;
 }
 
 /** Absolute points of a segment; only the end point of an arc. */
-function pointsOf({ command, relative, numbers }: Segment, at: Point): Point[] {
+function pointsOf({ command, relative, numbers }: Segment, at: Position): Position[] {
   const dx = relative ? at.x : 0;
   const dy = relative ? at.y : 0;
   const [first = 0] = numbers;
   if (command === "H") return [{ x: first + dx, y: at.y }];
   if (command === "V") return [{ x: at.x, y: first + dy }];
   const pairs = command === "A" ? numbers.slice(5) : numbers;
-  const points: Point[] = [];
+  const points: Position[] = [];
   for (let i = 0; i + 1 < pairs.length; i += 2)
     points.push({ x: (pairs[i] ?? 0) + dx, y: (pairs[i + 1] ?? 0) + dy });
   return points;
@@ -86,7 +89,7 @@ function pointsOf({ command, relative, numbers }: Segment, at: Point): Point[] {
 
 /** Approximate width and height of a path, from the end points of its segments. */
 export function sizeOf(segments: readonly Segment[]): { width: number; height: number } {
-  let at: Point = { x: 0, y: 0 };
+  let at: Position = { x: 0, y: 0 };
   let start = at;
   const xs: number[] = [];
   const ys: number[] = [];
@@ -125,12 +128,12 @@ function written(letter: string, numbers: string[], last: string): string {
 /** Shortens a path: each segment is absolute or relative, whichever is shorter. */
 export function packPath(segments: readonly Segment[], decimals = 1): string {
   const factor = 10 ** decimals;
-  const rounded = (point: Point): Point => ({
+  const rounded = (point: Position): Position => ({
     x: Math.round(point.x * factor) / factor,
     y: Math.round(point.y * factor) / factor,
   });
   const write = (value: number) => short(value, decimals);
-  let at: Point = { x: 0, y: 0 };
+  let at: Position = { x: 0, y: 0 };
   let start = at;
   let out = "";
   let last = "";
@@ -146,7 +149,7 @@ export function packPath(segments: readonly Segment[], decimals = 1): string {
     let command = segment.command;
     if (command === "L" && end.y === at.y) command = "H";
     else if (command === "L" && end.x === at.x) command = "V";
-    const spell = (from: Point): string[] => {
+    const spell = (from: Position): string[] => {
       if (command === "H") return [write(end.x - from.x)];
       if (command === "V") return [write(end.y - from.y)];
       const pairs = points.flatMap((point) => [write(point.x - from.x), write(point.y - from.y)]);

@@ -1,10 +1,23 @@
 /** Draws parts in millimetres with line weights in output pixels. */
-import { path, short } from "./path.ts";
+import { type Point, path, short } from "./path.ts";
 import { type ShellOptions, shell } from "./shell.ts";
 import { bodyBeside, INK, type Tone, tones } from "./tones.ts";
 
 /** A stroke of `multi`: colour, width in mm, attributes, and additional width in pixels. */
 type Stroke = [colour: string, mm: number, attributes?: string, wider?: number];
+
+interface Ends {
+  highlight?: boolean;
+  cap?: "round" | "butt";
+}
+
+interface Ring {
+  /** mm */
+  width: number;
+  colour: string;
+  /** As in the attribute `stroke-dasharray`. */
+  dashes?: string;
+}
 
 /** Line weight of an outline, pixels. */
 export const OUTLINE = 2.2;
@@ -131,13 +144,7 @@ export class Pen {
   }
 
   /** Round tube, such as a handle, hose or frame; the highlight is offset toward the light. */
-  tube(
-    d: string,
-    mm: number,
-    tone: Tone,
-    highlight = true,
-    cap: "round" | "butt" = "round",
-  ): string {
+  tube(d: string, mm: number, tone: Tone, { highlight = true, cap = "round" }: Ends = {}): string {
     const ends = cap === "round" ? "" : ` stroke-linecap="${cap}"`;
     const strokes: Stroke[] = [
       [INK, mm, ends, 1.9 * OUTLINE],
@@ -149,7 +156,7 @@ export class Pen {
   }
 
   /** Filled circle; `pixels` is the outline's width, 0 for none. */
-  dot(x: number, y: number, radius: number, fill: string, pixels?: number): string {
+  dot([x, y]: Point, radius: number, fill: string, pixels?: number): string {
     const stroke =
       pixels === undefined
         ? ""
@@ -160,9 +167,9 @@ export class Pen {
   }
 
   /** Circle as a stroke in mm; dashes make a grille, spokes or tyre tread. */
-  ring(x: number, y: number, radius: number, mm: number, colour: string, dashes = ""): string {
+  ring([x, y]: Point, radius: number, { width, colour, dashes = "" }: Ring): string {
     const dashed = dashes ? ` stroke-dasharray="${dashes}" stroke-linecap="butt"` : "";
-    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" stroke="${colour}" stroke-width="${short(mm)}"${dashed}/>`;
+    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" stroke="${colour}" stroke-width="${short(width)}"${dashed}/>`;
   }
 
   /** Repeated part: drawn once, then referenced. */
@@ -181,7 +188,7 @@ export class Pen {
       `screw${short(radius)}`,
       x,
       y,
-      () => this.dot(0, 0, radius, tones.steel.base, 1.2) + this.line(slot, INK, 1.2),
+      () => this.dot([0, 0], radius, tones.steel.base, 1.2) + this.line(slot, INK, 1.2),
     );
   }
 
@@ -193,8 +200,8 @@ export class Pen {
       x,
       y,
       () =>
-        this.dot(0, 0, radius, tones.dark.base) +
-        this.ring(0, 0, radius * 0.68, this.px(1.2), tones.dark.light) +
+        this.dot([0, 0], radius, tones.dark.base) +
+        this.ring([0, 0], radius * 0.68, { width: this.px(1.2), colour: tones.dark.light }) +
         this.rod(slot, tones.steel.base, radius * 0.32),
     );
   }
