@@ -38,7 +38,7 @@ function cable(pen: Pen): string {
       highlight: false,
     }),
     pen.shell("M270-16L306-9V17L270 24z", tones.dark, { dx: -2, dy: -4 }),
-    ticks(pen, 280, -10, 3, [8, 1], [0, 26], tones.dark.light, 1.6),
+    ticks(pen, { from: [280, -10], count: 3, step: [8, 1], by: [0, 26] }, tones.dark.light, 1.6),
   ].join("");
 }
 
@@ -50,7 +50,12 @@ function sideHandle(pen: Pen): string {
       tones.dark,
       { dx: -3, dy: -4 },
     ),
-    ticks(pen, -16, -126, 6, [-0.4, 10], [34, 0], tones.dark.light, 1.6),
+    ticks(
+      pen,
+      { from: [-16, -126], count: 6, step: [-0.4, 10], by: [34, 0] },
+      tones.dark.light,
+      1.6,
+    ),
   ].join("");
 }
 
@@ -103,7 +108,7 @@ function motorHousing(pen: Pen, tone: Tone): string {
       "M58-24C86-29 124-30 160-27C168-10 168 10 162 26C124 30 90 30 62 26C54 10 54-8 58-24z",
       tones.dark.base,
     ),
-    ticks(pen, 82, -14, 6, [13, 0.3], [0, 28], tone.base, 3.4),
+    ticks(pen, { from: [82, -14], count: 6, step: [13, 0.3], by: [0, 28] }, tone.base, 3.4),
     pen.shell("M44-39C46-50 58-54 70-54C84-54 92-48 94-41z", tones.dark, { small: true }),
   ].join("");
 }

@@ -49,9 +49,9 @@ function packBody(pen: Pen, tone: Tone): string {
     ),
     pen.line("M190-456C204-446 212-434 213-414L222-120", tones.dark.light, 2.6),
     pen.shell("M58-250L176-256L180-170L58-160z", tone, { dx: -4, dy: -10 }),
-    ticks(pen, 84, -430, 5, [0, 20], [66, 0], tones.grey.shade, 4),
+    ticks(pen, { from: [84, -430], count: 5, step: [0, 20], by: [66, 0] }, tones.grey.shade, 4),
     chargeLights(pen, 80, -292, { count: 5, lit: 4, side: 12, step: 18 }),
-    ticks(pen, 84, -128, 3, [0, 18], [72, 0], tones.grey.shade, 4),
+    ticks(pen, { from: [84, -128], count: 3, step: [0, 18], by: [72, 0] }, tones.grey.shade, 4),
     pen.line("M72-440V-280", tones.grey.light, 3),
     pen.screw(76, -462, 6),
     pen.screw(78, -54, 6),
@@ -115,5 +115,5 @@ function foot(pen: Pen): string {
 }
 
 function labelMark(pen: Pen, label: string | undefined, size: number): string {
-  return label ? leader(pen, 6 + 236 * size, -300 * size, 300, -350, label) : "";
+  return label ? leader(pen, [6 + 236 * size, -300 * size], [300, -350], label) : "";
 }

@@ -44,14 +44,12 @@ export function battery({
     const dotY = Math.min(-height + 120, -28) * width;
     const labelY = Math.min((150 - height) * width, -16);
     const options =
-      (voltage ? leader(pen, -50 * width, dotY, -98 * width, labelY, voltage) : "") +
+      (voltage ? leader(pen, [-50 * width, dotY], [-98 * width, labelY], voltage) : "") +
       (capacity
         ? leader(
             pen,
-            54 * width,
-            Math.min(118 - height, -30) * width,
-            98 * width,
-            Math.min(132 - height, -54) * width,
+            [54 * width, Math.min(118 - height, -30) * width],
+            [98 * width, Math.min(132 - height, -54) * width],
             capacity,
           )
         : "");
@@ -131,11 +129,12 @@ function face(pen: Pen, height: number, tone: Tone): string {
     pen.dot([44, -height + 67], 8, tone.base, 1.6),
     ticks(
       pen,
-      -42,
-      -height + 98,
-      Math.max(1, Math.floor((height - 126) / 13)),
-      [0, 13],
-      [84, 0],
+      {
+        from: [-42, -height + 98],
+        count: Math.max(1, Math.floor((height - 126) / 13)),
+        step: [0, 13],
+        by: [84, 0],
+      },
       tones.grey.shade,
       3.4,
     ),

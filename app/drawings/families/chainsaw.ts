@@ -132,7 +132,12 @@ const HUBS: Partial<Record<ChainsawCover, number>> = { home: 36, modern: 86 };
 
 function hoodSlots(pen: Pen, cover: ChainsawCover | "top", vents: number): string {
   const [x, y] = SLOTS[cover];
-  return slots(pen, x, y, vents, [11, 1], [-4, 18], tones.dark.base, 5);
+  return slots(
+    pen,
+    { from: [x, y], count: vents, step: [11, 1], by: [-4, 18] },
+    tones.dark.base,
+    5,
+  );
 }
 
 export function cowl(

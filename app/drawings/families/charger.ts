@@ -45,7 +45,7 @@ function bay(pen: Pen): string {
       dy: -8,
     }),
     pen.flat("M-50-126H54V-62H-50z", tones.dark.base),
-    ticks(pen, -34, -118, 4, [24, 0], [0, 46], tones.steel.base, 5),
+    ticks(pen, { from: [-34, -118], count: 4, step: [24, 0], by: [0, 46] }, tones.steel.base, 5),
   ].join("");
 }
 
@@ -67,7 +67,12 @@ function base(pen: Pen, fans: number, tone: Tone): string {
             dashes: "4 3.33",
           }) +
           pen.dot([-16 + i * 58, -38], 5, tones.dark.base, 1.2)
-        : ticks(pen, -40, -48, 7, [15, 0], [-5, 26], tones.dark.light, 3),
+        : ticks(
+            pen,
+            { from: [-40, -48], count: 7, step: [15, 0], by: [-5, 26] },
+            tones.dark.light,
+            3,
+          ),
     ).join(""),
     pen.shell("M-108-44H-66L-62-16H-110z", tone, { small: true }),
     chargeLights(pen, -100, -35, { count: 2, lit: 1, side: 11, step: 18 }),

@@ -113,7 +113,7 @@ function washerBody(pen: Pen, tone: Tone, lower: Tone, upper: Tone, side: Washer
 }
 
 function labelMark(pen: Pen, label: string | undefined, size: number): string {
-  return label ? leader(pen, -62 * size, -380 * size, -150 * size, -600 * size, label) : "";
+  return label ? leader(pen, [-62 * size, -380 * size], [-150 * size, -600 * size], label) : "";
 }
 
 /** Telescopic handle. */
@@ -167,11 +167,7 @@ export function front(pen: Pen, tone: Tone, upper: Tone): string {
     pen.flat("M-67-402h10v24h-10z", tone.base),
     ticks(
       pen,
-      4,
-      -416,
-      5,
-      [2, 22],
-      [86, 0],
+      { from: [4, -416], count: 5, step: [2, 22], by: [86, 0] },
       upper === tones.dark ? tones.dark.light : upper.shade,
       4.6,
     ),

@@ -1,7 +1,7 @@
 /** Parts of every compressor: pump with motor, pressure switch and gauges. */
 
 import { ticks } from "../parts/fittings.ts";
-import { path } from "../pen/path.ts";
+import { type Point, path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
 /** Base at y = 0, crankcase left of centre, about 420 mm wide and 260 mm high. */
@@ -21,7 +21,7 @@ export function silentPump(pen: Pen, accent: Tone): string {
         dx: -4,
         dy: -14,
       },
-    ) + ticks(pen, x + 8, -142, 6, [0, 22], [84, 0], INK, 2.6);
+    ) + ticks(pen, { from: [x + 8, -142], count: 6, step: [0, 22], by: [84, 0] }, INK, 2.6);
   return (
     outlet(pen) +
     block(-150) +
@@ -38,7 +38,7 @@ export function silentPump(pen: Pen, accent: Tone): string {
       dx: -4,
       dy: -10,
     }) +
-    ticks(pen, -44, -120, 8, [24, 0], [0, 80], tones.dark.base, 6)
+    ticks(pen, { from: [-44, -120], count: 8, step: [24, 0], by: [0, 80] }, tones.dark.base, 6)
   );
 }
 
@@ -59,7 +59,7 @@ export function pressureSwitch(pen: Pen): string {
 }
 
 /** Pressure gauge; `lean` is the needle's position, −1 left to 1 right. */
-export function gauge(pen: Pen, x: number, y: number, radius: number, lean: number): string {
+export function gauge(pen: Pen, [x, y]: Point, radius: number, lean: number): string {
   return (
     pen.dot([x, y], radius, tones.dark.base) +
     pen.dot([x, y], radius * 0.76, tones.grey.light, 1.3) +
@@ -90,12 +90,12 @@ function motor(pen: Pen): string {
         dy: -22,
       },
     ),
-    ticks(pen, 50, -138, 6, [24, 0], [0, 116], INK, 2),
+    ticks(pen, { from: [50, -138], count: 6, step: [24, 0], by: [0, 116] }, INK, 2),
     pen.shell("M176-152C204-148 222-132 224-104V-54C222-30 206-14 178-12z", tones.dark, {
       dx: -4,
       dy: -10,
     }),
-    ticks(pen, 190, -112, 3, [0, 26], [22, 0], tones.dark.light, 2.4),
+    ticks(pen, { from: [190, -112], count: 3, step: [0, 26], by: [22, 0] }, tones.dark.light, 2.4),
     pen.shell("M60-150C62-182 74-190 96-190H140C158-190 166-182 168-154z", tones.dark, {
       dx: -3,
       dy: -8,

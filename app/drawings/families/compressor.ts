@@ -114,8 +114,8 @@ function pump(
 function controls(pen: Pen, size: number, switchX: number, switchY: number): string {
   return [
     pen.group(size, pressureSwitch, path`translate(${switchX} ${switchY})`),
-    gauge(pen, switchX - 58 * size, switchY - 52 * size, 25 * size, 1),
-    gauge(pen, switchX - 2 * size, switchY - 52 * size, 25 * size, -0.6),
+    gauge(pen, [switchX - 58 * size, switchY - 52 * size], 25 * size, 1),
+    gauge(pen, [switchX - 2 * size, switchY - 52 * size], 25 * size, -0.6),
   ].join("");
 }
 
@@ -136,20 +136,16 @@ function options(
     volume
       ? leader(
           pen,
-          leftEnd + radius * 0.32,
-          axis + radius * 0.25,
-          leftEnd - reach,
-          axis + radius * (wheeled ? 0.9 : 0.6),
+          [leftEnd + radius * 0.32, axis + radius * 0.25],
+          [leftEnd - reach, axis + radius * (wheeled ? 0.9 : 0.6)],
           volume,
         )
       : "",
     pressure
       ? leader(
           pen,
-          switchX - 70 * size,
-          switchY - 62 * size,
-          switchX - 110 * size,
-          switchY - (wheeled ? 150 : 130) * size,
+          [switchX - 70 * size, switchY - 62 * size],
+          [switchX - 110 * size, switchY - (wheeled ? 150 : 130) * size],
           pressure,
         )
       : "",

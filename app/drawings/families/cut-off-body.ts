@@ -37,7 +37,7 @@ function petrolCasting(pen: Pen, accent: Tone): string {
       { hole: true, dx: -3, dy: -8 },
     ),
     pen.line("M340-64C384-52 424-34 448-6C462 10 468 34 467 58", tones.dark.light, 2.4),
-    ticks(pen, 386, -24, 4, [13, 9], [-6, 15], tones.dark.light, 1.6),
+    ticks(pen, { from: [386, -24], count: 4, step: [13, 9], by: [-6, 15] }, tones.dark.light, 1.6),
     pen.shell(
       "M344-72C348-86 364-86 376-80C392-74 404-66 408-54C390-64 366-74 344-72z",
       tones.mid,
@@ -57,7 +57,7 @@ function injectedCover(pen: Pen): string {
       dy: -14,
     }) +
     pen.line("M204-142C240-156 288-152 308-134", tones.dark.light, 2.6) +
-    ticks(pen, 236, -120, 5, [17, 1.5], [3, 40], tones.dark.light, 4)
+    ticks(pen, { from: [236, -120], count: 5, step: [17, 1.5], by: [3, 40] }, tones.dark.light, 4)
   );
 }
 
@@ -69,7 +69,7 @@ function filterCover(pen: Pen): string {
       dy: -14,
     }),
     pen.line("M214-126C246-134 282-132 300-118", tones.grey.light, 2.6),
-    ticks(pen, 232, -112, 5, [17, 1.5], [3, 34], tones.dark.base, 4),
+    ticks(pen, { from: [232, -112], count: 5, step: [17, 1.5], by: [3, 34] }, tones.dark.base, 4),
   ].join("");
 }
 
@@ -106,8 +106,8 @@ function largeCowl(pen: Pen, accent: Tone): string {
       dx: -4,
       dy: -9,
     }) +
-    ticks(pen, 256, -136, 3, [5, 15], [46, 10], tones.dark.light, 4) +
-    ticks(pen, 48, -122, 4, [36, -3], [28, -3], accent.shade, 5)
+    ticks(pen, { from: [256, -136], count: 3, step: [5, 15], by: [46, 10] }, tones.dark.light, 4) +
+    ticks(pen, { from: [48, -122], count: 4, step: [36, -3], by: [28, -3] }, accent.shade, 5)
   );
 }
 
@@ -147,7 +147,7 @@ function batteryCasting(pen: Pen, accent: Tone): string {
       { hole: true, dx: -3, dy: -7 },
     ),
     pen.line("M330-66C372-54 410-36 434-10C446 4 452 24 451 44", tones.dark.light, 2.4),
-    ticks(pen, 372, -27, 4, [12, 8], [-6, 14], tones.dark.light, 1.6),
+    ticks(pen, { from: [372, -27], count: 4, step: [12, 8], by: [-6, 14] }, tones.dark.light, 1.6),
     pen.shell(
       "M330-72C334-84 348-86 360-80C374-74 388-66 392-54C374-64 352-72 330-72z",
       tones.mid,
@@ -176,7 +176,7 @@ function batteryPack(pen: Pen): string {
     ),
     pen.line("M198-128L262-123", tones.dark.light, 3),
     chargeLights(pen, 200, -88, { side: 11, step: 17 }),
-    ticks(pen, 200, -62, 3, [0, 12], [62, 2], tones.grey.shade, 3),
+    ticks(pen, { from: [200, -62], count: 3, step: [0, 12], by: [62, 2] }, tones.grey.shade, 3),
   ].join("");
 }
 
@@ -205,7 +205,7 @@ function batteryCover(pen: Pen): string {
       { dx: -3, dy: -11 },
     ),
     pen.line("M42-28C42-46 50-54 64-56L140-61", tones.grey.light, 2.6),
-    ticks(pen, 96, -30, 6, [9, 17], [54, 0], tones.dark.base, 4.4),
+    ticks(pen, { from: [96, -30], count: 6, step: [9, 17], by: [54, 0] }, tones.dark.base, 4.4),
     pen.cap(66, 84, 18),
     pen.screw(150, 98, 5),
     pen.screw(272, 94, 5),

@@ -15,7 +15,12 @@ export function sidePanel(pen: Pen, tone: Tone, trim: Trim, back: number): strin
         path`M38 8C70 12 110 12 ${back - 32} 6C${back - 31} 14 ${back - 32} 22 ${back - 35} 36C104 41 84 38 66 35C52 33 42 32 34 31C33 24 34 16 38 8z`,
         tones.dark.base,
       ) +
-      ticks(pen, 84, -20, back < 150 ? 4 : 5, [11, 0], [-6, 18], tone.shade, 3.4) +
+      ticks(
+        pen,
+        { from: [84, -20], count: back < 150 ? 4 : 5, step: [11, 0], by: [-6, 18] },
+        tone.shade,
+        3.4,
+      ) +
       pen.line(path`M52-14C60-18 68-20 76-20`, tone.light, 2)
     );
   if (trim === "front")
@@ -25,7 +30,7 @@ export function sidePanel(pen: Pen, tone: Tone, trim: Trim, back: number): strin
         tones.dark.base,
       ) +
       pen.line("M52-24C62-27 72-28 80-28", tones.dark.light, 2) +
-      ticks(pen, 102, -16, 3, [0, 9], [back - 142, 0], tone.shade, 3.4)
+      ticks(pen, { from: [102, -16], count: 3, step: [0, 9], by: [back - 142, 0] }, tone.shade, 3.4)
     );
   return (
     pen.flat(
@@ -33,7 +38,12 @@ export function sidePanel(pen: Pen, tone: Tone, trim: Trim, back: number): strin
       tones.dark.base,
     ) +
     pen.line(path`M66-15C84-19 104-20 ${back - 38}-20`, tones.dark.light, 2) +
-    ticks(pen, back - 84, -9, back < 150 ? 3 : 4, [10, 0.3], [3, 20], tone.base, 3.4)
+    ticks(
+      pen,
+      { from: [back - 84, -9], count: back < 150 ? 3 : 4, step: [10, 0.3], by: [3, 20] },
+      tone.base,
+      3.4,
+    )
   );
 }
 
@@ -43,7 +53,7 @@ export function brushlessCap(pen: Pen, tone: Tone, back: number): string {
     pen.flat(
       path`M${back - 26}-37C${back - 12}-33 ${back}-22 ${back}-2C${back + 1} 18 ${back - 6} 34 ${back - 18} 38L${back - 28} 39C${back - 19} 14 ${back - 18}-12 ${back - 26}-37z`,
       tone.base,
-    ) + ticks(pen, back - 14, -16, 3, [0, 14], [9, 0], INK, 3)
+    ) + ticks(pen, { from: [back - 14, -16], count: 3, step: [0, 14], by: [9, 0] }, INK, 3)
   );
 }
 

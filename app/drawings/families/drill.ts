@@ -63,7 +63,7 @@ export function drill({
           wholeTool(pen, tone, trim, impact, slim, capacity >= 4 ? 22 : 0, kind, back, volts < 14) +
           (brushless ? brushlessCap(pen, tone, back) : "") +
           (label
-            ? leader(pen, slim ? 64 : 36, slim ? 170 : 200, labelX, slim ? 150 : 182, label)
+            ? leader(pen, [slim ? 64 : 36, slim ? 170 : 200], [labelX, slim ? 150 : 182], label)
             : ""),
       ),
       box: [left * factor, -44 * factor, 190 * factor, bottom * factor],
@@ -111,7 +111,7 @@ function bit(pen: Pen, impact: boolean): string {
         ]
       : [
           pen.flat("M-126 0L-120-4.2H-44V4.2H-120z", tones.steel.base),
-          ticks(pen, -116, 4, 8, [9, 0], [7, -8], INK, 1.6),
+          ticks(pen, { from: [-116, 4], count: 8, step: [9, 0], by: [7, -8] }, INK, 1.6),
         ]),
   ].join("");
 }
@@ -147,8 +147,18 @@ function rubberGrip(pen: Pen, slim: boolean, short: boolean): string {
       { dx: -3, dy: -3 },
     ),
     slim
-      ? ticks(pen, 119, 66, 4, [0.8, 13], [13, -2], tones.dark.light, 1.6)
-      : ticks(pen, 122, 62, 5, [1.8, 13], [14, -2], tones.dark.light, 1.6),
+      ? ticks(
+          pen,
+          { from: [119, 66], count: 4, step: [0.8, 13], by: [13, -2] },
+          tones.dark.light,
+          1.6,
+        )
+      : ticks(
+          pen,
+          { from: [122, 62], count: 5, step: [1.8, 13], by: [14, -2] },
+          tones.dark.light,
+          1.6,
+        ),
   ].join("");
 }
 

@@ -41,7 +41,7 @@ function bar(pen: Pen, right: number, tone: Tone): string {
   return [
     pen.tube(path`M-40 0H${right - 12}`, 26, tones.steel, { cap: "butt" }),
     pen.tube(path`M${right - 190} 0H${right - 18}`, 38, tone),
-    ticks(pen, right - 170, -11, 11, [14, 0], [0, 22], tone.shade, 2),
+    ticks(pen, { from: [right - 170, -11], count: 11, step: [14, 0], by: [0, 22] }, tone.shade, 2),
     pen.shell(
       path`M${right - 24}-24H${right - 6}C${right} -24 ${right} -18 ${right} -12V12C${right} 20 ${right} 24 ${right - 6} 24H${right - 24}z`,
       tones.dark,

@@ -83,8 +83,13 @@ function cartridge(pen: Pen, tone: Tone): string {
       dx: -18,
       dy: -4,
     }),
-    ticks(pen, -74, -104, 11, [14.8, 0], [0, 204], tones.grey.shade, 4),
-    ticks(pen, -67, -104, 10, [14.8, 0], [0, 204], INK, 1.2),
+    ticks(
+      pen,
+      { from: [-74, -104], count: 11, step: [14.8, 0], by: [0, 204] },
+      tones.grey.shade,
+      4,
+    ),
+    ticks(pen, { from: [-67, -104], count: 10, step: [14.8, 0], by: [0, 204] }, INK, 1.2),
     pen.shell("M-92-112C-92-132 92-132 92-112L94-92C94-74-94-74-94-92z", tones.dark, {
       dx: -4,
       dy: -7,
@@ -94,7 +99,7 @@ function cartridge(pen: Pen, tone: Tone): string {
       dx: -4,
       dy: -4,
     }),
-    ticks(pen, -32, -148, 8, [9, 0], [0, 20], tone.shade, 2.4),
+    ticks(pen, { from: [-32, -148], count: 8, step: [9, 0], by: [0, 20] }, tone.shade, 2.4),
     pen.shell("M-96 84C-96 102 96 102 96 84L98 108C98 128-98 128-98 108z", tones.dark, {
       dx: -4,
       dy: -7,
@@ -111,7 +116,7 @@ function couplings(pen: Pen, tone: Tone): string {
       dx: 0,
       dy: -10,
     }),
-    ticks(pen, -146, -33, 5, [11, 0], [0, 66], tone.shade, 2.6),
+    ticks(pen, { from: [-146, -33], count: 5, step: [11, 0], by: [0, 66] }, tone.shade, 2.6),
     pen.shell("M92-30H128L134-22H164V22H134L128 30H92z", tones.mid, { dx: 0, dy: -10 }),
     pen.line("M142-22V22M152-22V22", INK, 1.4),
   ].join("");
@@ -126,7 +131,12 @@ function bowl(pen: Pen): string {
       { dx: -6, dy: -14 },
     ),
     pen.shell("M-70-36H70V36H-70z", tones.steel, { dx: 0, dy: -12 }),
-    ticks(pen, -62, -36, 9, [15.5, 0], [0, 72], tones.steel.shade, 1.4),
+    ticks(
+      pen,
+      { from: [-62, -36], count: 9, step: [15.5, 0], by: [0, 72] },
+      tones.steel.shade,
+      1.4,
+    ),
     pen.line("M-70-18H70M-70 0H70M-70 18H70", tones.steel.shade, 1.4),
     pen.line("M-86-54H60", tones.clear.light, 3.4),
     pen.shell("M-104-72H-82V72H-104zM82-72H104V72H82z", tones.dark, { small: true }),

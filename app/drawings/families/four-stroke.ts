@@ -35,7 +35,7 @@ export function fourStroke({
     const top = -376 * room;
     const draw = view === "shaft" ? shaftSide : starterSide;
     return {
-      s: pen.group(size, draw) + (tank ? leader(pen, x, y, x + 190 * size, y - 50, text) : ""),
+      s: pen.group(size, draw) + (tank ? leader(pen, [x, y], [x + 190 * size, y - 50], text) : ""),
       box: [
         -270 * room,
         tank ? Math.min(top, y - 50 - pen.px(14)) : top,

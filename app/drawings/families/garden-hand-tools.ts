@@ -141,7 +141,7 @@ export function batterySecateurs({ branch }: SecateursOptions): Machine {
     });
     s += pen.dot([-6, -6], 13, tones.steel.base) + pen.dot([-6, -6], 5, tones.dark.base, 0);
     s += pen.line("M172-8v24M186-7v24M200-5v22M214-3v20", tones.dark.light, 1.8);
-    if (branch) s += leader(pen, -78, 6, -50, 84, text);
+    if (branch) s += leader(pen, [-78, 6], [-50, 84], text);
     return { s, box: [-146, -54, 500, branch ? Math.max(112, 84 + pen.px(14)) : 112] };
   };
 }

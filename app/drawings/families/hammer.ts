@@ -39,7 +39,12 @@ function handle(pen: Pen, tone: Tone): string {
       1.8,
     ) +
     pen.tone(path`M30-7H${LENGTH * 0.4}v4H30z`, tone.light) +
-    ticks(pen, LENGTH * 0.52, -6, 8, [16, 0], [0, 13], tones.dark.light, 2.4)
+    ticks(
+      pen,
+      { from: [LENGTH * 0.52, -6], count: 8, step: [16, 0], by: [0, 13] },
+      tones.dark.light,
+      2.4,
+    )
   );
 }
 

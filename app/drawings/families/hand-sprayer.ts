@@ -39,7 +39,9 @@ function bottleSprayer({ litres = 1.5, lettered }: HandSprayerOptions): Machine 
   const X: Scale = (mm) => mm * grown;
   const text = path`${litres} L`;
   return (pen) => ({
-    s: sprayBottle(pen, X, X) + (lettered ? leader(pen, X(60), X(-60), X(150), X(-90), text) : ""),
+    s:
+      sprayBottle(pen, X, X) +
+      (lettered ? leader(pen, [X(60), X(-60)], [X(150), X(-90)], text) : ""),
     box: [X(-214), X(-394), lettered ? X(150) + leaderRoom(pen, text) : X(142), 2],
   });
 }
@@ -61,7 +63,7 @@ function shoulderSprayer({
         (battery ? at(X(-46), X(-436), batteryPack(pen, X(92), X(112))) : handPump(pen, X, X)) +
         tank(pen, X, X) +
         at(X(-230), -214, lance(pen, length), 12) +
-        (text ? leader(pen, X(70), X(-120), X(230), X(-250), text) : ""),
+        (text ? leader(pen, [X(70), X(-120)], [X(230), X(-250)], text) : ""),
       box: [
         X(-230) - 140 - length,
         X(-470),

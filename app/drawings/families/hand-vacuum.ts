@@ -41,7 +41,7 @@ export function handVacuum(options: HandVacuum = {}): Machine {
             bowl(pen, options.cones ?? false) +
             (mouth === "brush" ? petBrush(pen, tone) : "") +
             body(pen, tone, mouth),
-        ) + (label ? leader(pen, -50, 34, -70, 130, label) : ""),
+        ) + (label ? leader(pen, [-50, 34], [-70, 130], label) : ""),
       box: [
         label ? Math.min(left, -70 - leaderRoom(pen, label)) : left,
         -96,
@@ -58,7 +58,7 @@ function triggerVacuum(tone: Tone, label: string | undefined): Machine {
       pen.tube("M-96 0H0", 40, tones.dark, { cap: "butt" }) +
       miniHead(pen, tone) +
       triggerUnit(pen, tone) +
-      (label ? leader(pen, 40, -70, -60, -150, label) : ""),
+      (label ? leader(pen, [40, -70], [-60, -150], label) : ""),
     box: [label ? Math.min(-236, -60 - leaderRoom(pen, label)) : -236, -232, 306, 90],
   });
 }
@@ -72,7 +72,7 @@ function miniHead(pen: Pen, tone: Tone): string {
     }) +
     pen.flat("M-214 14C-214-10-200-26-176-28C-152-30-132-22-122-8L-118 34H-214z", tone.base) +
     pen.line("M-204 22C-202-2-190-16-170-17", tone.light, 2.4) +
-    ticks(pen, -212, 58, 8, [14, 0], [-6, 16], INK, 1.6)
+    ticks(pen, { from: [-212, 58], count: 8, step: [14, 0], by: [-6, 16] }, INK, 1.6)
   );
 }
 
@@ -126,7 +126,7 @@ function petBrush(pen: Pen, accent: Tone): string {
     ) +
     pen.line("M-172-12C-156-22-128-22-112-12", tones.dark.light, 2.2) +
     pen.flat("M-192 52H-94L-96 70C-118 80-164 80-188 70z", accent.base) +
-    ticks(pen, -180, 56, 7, [13, 0], [-6, 18], INK, 1.6)
+    ticks(pen, { from: [-180, 56], count: 7, step: [13, 0], by: [-6, 18] }, INK, 1.6)
   );
 }
 
@@ -151,7 +151,7 @@ function body(pen: Pen, accent: Tone, mouth: "scoop" | "slim" | "brush"): string
       "M96-14C150-8 230-6 318 2C328 14 326 32 312 42C260 50 160 54 92 52C84 30 86 4 96-14z",
       accent.base,
     ),
-    slots(pen, 218, 12, 5, [17, 0], [-4, 24], tones.dark.base, 6),
+    slots(pen, { from: [218, 12], count: 5, step: [17, 0], by: [-4, 24] }, tones.dark.base, 6),
     pen.flat("M26-64h26V60H26z", tones.dark.base),
     pen.shell("M86-84C88-94 96-98 106-98H130C140-98 146-92 146-84L140-74H84z", accent, {
       small: true,

@@ -3,7 +3,7 @@
 import { at } from "../parts/placing.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
-import { path } from "../pen/path.ts";
+import { type Point, path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
@@ -39,7 +39,7 @@ function turn(radius: number, x: number, y: number): string {
   return path`M${x - radius} ${y}A${radius} ${radius * 0.94} 0 1 1 ${x + radius} ${y}A${radius} ${radius * 0.94} 0 1 1 ${x - radius} ${y}`;
 }
 
-function coupling(pen: Pen, tone: Tone, x: number, y: number, degrees: number): string {
+function coupling(pen: Pen, tone: Tone, [x, y]: Point, degrees: number): string {
   return at(
     x,
     y,
@@ -58,8 +58,8 @@ function coil(pen: Pen, tone: Tone): string {
     pen.tube("M-60 150C-110 176-170 176-226 160", 17, tones.dark),
     TURNS.map(([radius, x, y]) => pen.tube(turn(radius, x, y), 17, tones.dark)).join(""),
     pen.tube("M96 60C126 110 170 150 226 150", 17, tones.dark),
-    coupling(pen, tone, -236, 157, 195),
-    coupling(pen, tone, 236, 150, -4),
+    coupling(pen, tone, [-236, 157], 195),
+    coupling(pen, tone, [236, 150], -4),
     TIES.map(([x, y, a]) =>
       at(
         x,
@@ -73,5 +73,5 @@ function coil(pen: Pen, tone: Tone): string {
 }
 
 function labelMark(pen: Pen, label: string | undefined): string {
-  return label ? leader(pen, 118, -100, 196, -140, label) : "";
+  return label ? leader(pen, [118, -100], [196, -140], label) : "";
 }

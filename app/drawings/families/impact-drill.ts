@@ -58,7 +58,7 @@ export function impactDrill({
 function depthRod(pen: Pen, handled: boolean): string {
   return [
     pen.flat("M-150 0L-146-5H-128L-122-4H-40V4H-122L-128 5H-146z", tones.steel.base),
-    ticks(pen, -120, 4, 9, [9, 0], [7, -8], INK, 1.6),
+    ticks(pen, { from: [-120, 4], count: 9, step: [9, 0], by: [7, -8] }, INK, 1.6),
     handled ? pen.tube("M-104-52H62", 6, tones.steel, { highlight: false }) : "",
   ].join("");
 }
@@ -72,7 +72,7 @@ function sideHandle(pen: Pen, handled: boolean): string {
       tones.dark,
       { dx: -3, dy: -4 },
     ),
-    ticks(pen, 16, 74, 6, [0.6, 11], [24, 0], tones.dark.light, 1.6),
+    ticks(pen, { from: [16, 74], count: 6, step: [0.6, 11], by: [24, 0] }, tones.dark.light, 1.6),
   ].join("");
 }
 
@@ -82,7 +82,12 @@ function cable(pen: Pen): string {
       highlight: false,
     }),
     pen.shell("M203 150L231 146L228 196C227 203 218 203 216 197z", tones.dark, { dx: -2, dy: -3 }),
-    ticks(pen, 211, 160, 4, [1.5, 9], [15, -1.5], tones.dark.light, 1.6),
+    ticks(
+      pen,
+      { from: [211, 160], count: 4, step: [1.5, 9], by: [15, -1.5] },
+      tones.dark.light,
+      1.6,
+    ),
   ].join("");
 }
 
@@ -106,7 +111,7 @@ function rubberBack(pen: Pen): string {
       tones.dark,
       { dx: -4, dy: -4 },
     ),
-    ticks(pen, 216, 50, 6, [2, 13], [12, -1.5], tones.dark.light, 1.6),
+    ticks(pen, { from: [216, 50], count: 6, step: [2, 13], by: [12, -1.5] }, tones.dark.light, 1.6),
   ].join("");
 }
 
@@ -130,7 +135,7 @@ function vents(pen: Pen, tone: Tone, count: number): string {
       tones.dark.base,
     ),
     pen.line("M82-19C108-25 140-26 170-24", tones.dark.light, 2),
-    ticks(pen, 166, -10, count, [-10, 0], [0, 24], tone.base, 3.6),
+    ticks(pen, { from: [166, -10], count, step: [-10, 0], by: [0, 24] }, tone.base, 3.6),
     pen.flat("M96-47.5C110-56 140-57 154-47.5z", tones.dark.base),
   ].join("");
 }
@@ -168,7 +173,7 @@ function keyedChuck(pen: Pen): string {
     }),
     pen.line("M-40-13H-24M-40-12C-36-12-33-12-32-18", tones.mid.light, 1.6),
     pen.shell("M-20-23C-14-24-8-24-2-23V23C-8 24-14 24-20 23z", tones.mid, { dx: 0, dy: -8 }),
-    ticks(pen, -20, -20, 8, [0, 5.7], [6, 0], INK, 2),
+    ticks(pen, { from: [-20, -20], count: 8, step: [0, 5.7], by: [6, 0] }, INK, 2),
     pen.dot([-32, 2], 4, tones.dark.base, 1.2),
     pen.screw(90, 32, 3),
     pen.screw(186, -34, 3),
@@ -177,5 +182,5 @@ function keyedChuck(pen: Pen): string {
 }
 
 function labelMark(pen: Pen, label: string | undefined): string {
-  return label ? leader(pen, -36, 12, -70, 74, label) : "";
+  return label ? leader(pen, [-36, 12], [-70, 74], label) : "";
 }

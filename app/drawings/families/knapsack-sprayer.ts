@@ -42,7 +42,7 @@ export function knapsackSprayer(options: KnapsackSprayerOptions): Machine {
         (battery ? batteryPump(pen, X, Y, options.largePack ?? false) : lever(pen, X, Y)) +
         pen.screw(X(230), -14, 7) +
         pen.screw(X(30), -14, 7) +
-        (text ? leader(pen, X(220), Y(-420), X(320), Y(-500), text) : ""),
+        (text ? leader(pen, [X(220), Y(-420)], [X(320), Y(-500)], text) : ""),
       // Space for the largest tank, so that sizes are comparable.
       box: [
         -420 - length,

@@ -89,7 +89,7 @@ function machine(pen: Pen, size: number, tone: Tone, reel: boolean): string {
 }
 
 function labelMark(pen: Pen, label: string | undefined, size: number): string {
-  return label ? leader(pen, -90 * size, -556 * size, -190 * size, -760 * size, label) : "";
+  return label ? leader(pen, [-90 * size, -556 * size], [-190 * size, -760 * size], label) : "";
 }
 
 /** Frame around the body, behind the gun. */
@@ -151,13 +151,20 @@ export function body(pen: Pen, tone: Tone): string {
 }
 
 export function dial(pen: Pen): string {
-  return gauge(pen, -62, -540, 36, 0.6);
+  return gauge(pen, [-62, -540], 36, 0.6);
 }
 
 /** Hose reel with its crank, or two vents. */
 function flank(pen: Pen, reel: boolean, tone: Tone): string {
   return [
-    reel ? largeReel(pen, tone) : ticks(pen, -70, -330, 7, [0, 34], [150, 0], tones.grey.shade, 6),
+    reel
+      ? largeReel(pen, tone)
+      : ticks(
+          pen,
+          { from: [-70, -330], count: 7, step: [0, 34], by: [150, 0] },
+          tones.grey.shade,
+          6,
+        ),
     pen.line("M-134-400C-142-350-148-280-146-220", tones.grey.light, 3),
   ].join("");
 }

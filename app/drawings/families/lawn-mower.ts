@@ -198,5 +198,5 @@ function bumperBar(pen: Pen, front: number): string {
 }
 
 function labelMark(pen: Pen, label: string | undefined, half: number): string {
-  return label ? leader(pen, -half * 0.3, -92, -half * 0.62, 64, label) : "";
+  return label ? leader(pen, [-half * 0.3, -92], [-half * 0.62, 64], label) : "";
 }

@@ -35,13 +35,10 @@ export function mistblower({ litres, grille, granules, lettered }: MistblowerOpt
         mistblowerEngine(pen, grille) +
         mistblowerTank(pen, Y) +
         (granules
-          ? hose(
-              pen,
-              path`M190 ${Y(10)}C150-320 60-330-20-266C-60-236-100-214-150-196`,
-              64,
-              tones.mid,
-              16,
-            )
+          ? hose(pen, path`M190 ${Y(10)}C150-320 60-330-20-266C-60-236-100-214-150-196`, 64, {
+              tone: tones.mid,
+              step: 16,
+            })
           : pen.tube(
               path`M180 ${Y(16)}C176-330 50-320-40-246C-90-206-170-202-246-206`,
               12,
@@ -50,7 +47,7 @@ export function mistblower({ litres, grille, granules, lettered }: MistblowerOpt
             )) +
         `<g transform="rotate(5 -40 -120)">${tube(pen)}</g>` +
         volute(pen) +
-        (text ? leader(pen, 330, Y(-250), 440, Y(-330), text) : ""),
+        (text ? leader(pen, [330, Y(-250)], [440, Y(-330)], text) : ""),
       box: [NOZZLE - 226, Y(-380), text ? 440 + leaderRoom(pen, text) : 418, 16],
       detail: [-150, Y(-380), 418, 16],
     };

@@ -35,7 +35,7 @@ function block(pen: Pen): string {
     ),
     pen.line("M-138-330H-60M-138-310H-60M-138-290H-60", INK, 1.8),
     pen.shell("M-210-258C-220-300-212-330-188-336H-120V-256z", tones.steel, { dx: -4 }),
-    ticks(pen, -198, -318, 3, [-2, 16], [54, 0], INK, 2),
+    ticks(pen, { from: [-198, -318], count: 3, step: [-2, 16], by: [54, 0] }, INK, 2),
   ].join("");
 }
 
@@ -45,7 +45,7 @@ function flatShroud(pen: Pen): string {
   return (
     pen.shell(shroud, tones.grey, { dx: -5, dy: -14 }) +
     pen.line("M-150-360C-142-386-110-402-56-404H20", tones.grey.light, 2.8) +
-    ticks(pen, -104, -384, 8, [26, 0], [0, 34], tones.dark.base, 4.4) +
+    ticks(pen, { from: [-104, -384], count: 8, step: [26, 0], by: [0, 34] }, tones.dark.base, 4.4) +
     pen.shell("M-66-424C-64-440-54-446-40-446H30C44-446 54-440 56-424z", tones.dark, {
       small: true,
     }) +
@@ -65,7 +65,7 @@ function domeShroud(pen: Pen): string {
       pen.accent,
       { dy: -6 },
     ) +
-    ticks(pen, -130, -350, 12, [22, 0], [0, -22], tones.dark.light, 3)
+    ticks(pen, { from: [-130, -350], count: 12, step: [22, 0], by: [0, -22] }, tones.dark.light, 3)
   );
 }
 
@@ -75,7 +75,7 @@ function tallShroud(pen: Pen): string {
   return (
     pen.shell(shroud, tones.grey, { dx: -5, dy: -16 }) +
     pen.shell("M-168-398H84L96-336H-168z", pen.accent, { dx: -4, dy: -8 }) +
-    ticks(pen, -140, -438, 7, [26, 0], [0, 24], tones.dark.base, 4.4) +
+    ticks(pen, { from: [-140, -438], count: 7, step: [26, 0], by: [0, 24] }, tones.dark.base, 4.4) +
     pen.shell(box, tones.dark, { dx: -4, dy: -12 }) +
     pen.line("M82-448H152M82-426H156M82-404H158", tones.dark.light, 2.4)
   );
@@ -124,7 +124,12 @@ function hood(pen: Pen, flank: MowerHood): string {
             dy: -8,
           },
         )
-      : ticks(pen, -150, -300, 7, [17, -1.5], [-6, 36], tones.dark.base, 4.4),
+      : ticks(
+          pen,
+          { from: [-150, -300], count: 7, step: [17, -1.5], by: [-6, 36] },
+          tones.dark.base,
+          4.4,
+        ),
   ].join("");
 }
 

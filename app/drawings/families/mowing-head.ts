@@ -92,10 +92,10 @@ function body(pen: Pen, eyelets: boolean): string {
       { dx: -4, dy: -10 },
     ) +
     pen.line("M-54-4C-52-12-46-17-38-17H30", tones.dark.light, 3) +
-    ticks(pen, -42, 6, 3, [12, 0], [-1, 32], tones.dark.light, 2) +
-    ticks(pen, 20, 6, 3, [12, 0], [1, 32], tones.dark.light, 2) +
+    ticks(pen, { from: [-42, 6], count: 3, step: [12, 0], by: [-1, 32] }, tones.dark.light, 2) +
+    ticks(pen, { from: [20, 6], count: 3, step: [12, 0], by: [1, 32] }, tones.dark.light, 2) +
     pen.shell("M-17 0H17L15 34H-15z", tones.mid, { dx: -2, dy: -5 }) +
-    ticks(pen, -11, 7, 4, [0, 6.5], [22, 0], INK, 1.6) +
+    ticks(pen, { from: [-11, 7], count: 4, step: [0, 6.5], by: [22, 0] }, INK, 1.6) +
     [-58, 58]
       .map((x) =>
         eyelets
@@ -121,7 +121,7 @@ function foot(pen: Pen, tone: Tone, feed: string): string {
         dx: -3,
         dy: -7,
         light: pen.tone("M-36 48H30V52H-36z", tone.light),
-      }) + ticks(pen, -30, 56, 7, [10, 0], [0, 7], tone.shade, 3)
+      }) + ticks(pen, { from: [-30, 56], count: 7, step: [10, 0], by: [0, 7] }, tone.shade, 3)
     );
   if (feed === "manual")
     return (

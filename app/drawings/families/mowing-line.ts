@@ -74,7 +74,7 @@ function flanges(pen: Pen): string {
 }
 
 function labelMark(pen: Pen, label: string | undefined): string {
-  return label ? leader(pen, 176, 124, 200, 70, label) : "";
+  return label ? leader(pen, [176, 124], [200, 70], label) : "";
 }
 
 /** The turns and the loose end. */
@@ -119,5 +119,5 @@ function ties(pen: Pen): string {
 }
 
 function label2(pen: Pen, label: string | undefined): string {
-  return label ? leader(pen, 170, 111, 200, 60, label) : "";
+  return label ? leader(pen, [170, 111], [200, 60], label) : "";
 }

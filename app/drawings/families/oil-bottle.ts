@@ -20,7 +20,7 @@ export function oilBottle({ litres = 1, accent = "orange", label }: OilBottle = 
   return (pen) => ({
     s:
       pen.group(size, (pen) => bottle(pen, tone)) +
-      (label ? leader(pen, -48 * size, -120 * size, -96 * size, -190 * size, label) : ""),
+      (label ? leader(pen, [-48 * size, -120 * size], [-96 * size, -190 * size], label) : ""),
     box: [label ? -96 * size - leaderRoom(pen, label) : -66 * size, -258 * size, 66 * size, 2],
   });
 }
@@ -41,12 +41,12 @@ function bottle(pen: Pen, tone: Tone): string {
         small: true,
       },
     ),
-    ticks(pen, 44, -84, 6, [0.4, 10], [-9, 0], INK, 1.8),
+    ticks(pen, { from: [44, -84], count: 6, step: [0.4, 10], by: [-9, 0] }, INK, 1.8),
     pen.flat("M-24-218H26V-206H-24z", tones.dark.base),
     pen.shell("M-22-250C-22-256 24-256 24-250L26-216C20-212-18-212-24-216z", tones.dark, {
       dx: -3,
       dy: -3,
     }),
-    ticks(pen, -15, -246, 6, [6.6, 0], [0, 28], tones.dark.light, 2),
+    ticks(pen, { from: [-15, -246], count: 6, step: [6.6, 0], by: [0, 28] }, tones.dark.light, 2),
   ].join("");
 }

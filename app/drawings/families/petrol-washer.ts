@@ -67,7 +67,7 @@ function machine(pen: Pen, size: number, tone: Tone): string {
 }
 
 function labelMark(pen: Pen, label: string | undefined, size: number): string {
-  return label ? leader(pen, -174 * size, -250 * size, -250 * size, -620 * size, label) : "";
+  return label ? leader(pen, [-174 * size, -250 * size], [-250 * size, -620 * size], label) : "";
 }
 
 /** Tubular frame with the push handle. */
@@ -102,11 +102,11 @@ function pump(pen: Pen): string {
       dx: -4,
       dy: -16,
     }),
-    ticks(pen, -180, -196, 4, [22, 0], [0, 74], tones.steel.shade, 4),
+    ticks(pen, { from: [-180, -196], count: 4, step: [22, 0], by: [0, 74] }, tones.steel.shade, 4),
     pen.flat("M-246-166h36v32h-36z", tones.steel.base),
     pen.line("M-234-166v32M-222-166v32", INK, 1.4),
     pen.flat("M-182-226h16v16h-16z", tones.steel.base),
-    gauge(pen, -174, -250, 28, 0.6),
+    gauge(pen, [-174, -250], 28, 0.6),
   ].join("");
 }
 
@@ -141,7 +141,7 @@ export function engine(pen: Pen, tone: Tone): string {
         dy: -8,
       },
     ),
-    ticks(pen, 142, -256, 4, [0, 16], [30, 0], INK, 2),
+    ticks(pen, { from: [142, -256], count: 4, step: [0, 16], by: [30, 0] }, INK, 2),
     pen.dot([32, -192], 78, tone.base),
     pen.ring([32, -192], 54, { width: 34, colour: tones.dark.base, dashes: "8 11.4" }),
     pen.dot([32, -192], 32, tone.base, 1.4),

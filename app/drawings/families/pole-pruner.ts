@@ -68,7 +68,13 @@ export function polePruner(options: PolePrunerOptions): Machine {
       carryingRing(pen) +
       pen.group(size, (part) => drive(part, power, options.look));
     const line = lettered
-      ? dimension(pen, nose, front, 64 + pen.px(16), path`${bar} cm`, [20, 90])
+      ? dimension(pen, {
+          left: nose,
+          right: front,
+          y: 64 + pen.px(16),
+          text: path`${bar} cm`,
+          from: [20, 90],
+        })
       : "";
     return {
       s: turned(tilt, pole + at(tube, 0, fittings) + head + line),

@@ -68,7 +68,7 @@ function body(pen: Pen, tone: Tone): string {
       "M-40-20C0-30 60-34 110-30C118-16 118 0 112 14C60 18 0 18-40 14C-48 2-48-8-40-20z",
       tones.dark.base,
     ),
-    ticks(pen, -14, -16, 8, [14, 0], [0, 24], tone.base, 3.4),
+    ticks(pen, { from: [-14, -16], count: 8, step: [14, 0], by: [0, 24] }, tone.base, 3.4),
   ].join("");
 }
 
@@ -80,7 +80,7 @@ function grip(pen: Pen): string {
       tones.dark,
       { dx: -3, dy: -6 },
     ),
-    ticks(pen, 140, 74, 5, [3, 14], [32, -4], tones.dark.light, 1.6),
+    ticks(pen, { from: [140, 74], count: 5, step: [3, 14], by: [32, -4] }, tones.dark.light, 1.6),
     pen.shell(
       "M98 44C84 48 82 60 86 74C92 92 92 100 88 112C92 120 104 120 114 112L110 66z",
       tones.mid,
@@ -104,10 +104,10 @@ function pack(pen: Pen): string {
       tones.dark.base,
     ),
     chargeLights(pen, 100, 198, { side: 11, step: 17 }),
-    ticks(pen, 100, 222, 2, [0, 11], [90, 0], tones.grey.shade, 3),
+    ticks(pen, { from: [100, 222], count: 2, step: [0, 11], by: [90, 0] }, tones.grey.shade, 3),
   ].join("");
 }
 
 function labelMark(pen: Pen, label: string | undefined): string {
-  return label ? leader(pen, -230, 0, -300, 110, label) : "";
+  return label ? leader(pen, [-230, 0], [-300, 110], label) : "";
 }

@@ -77,7 +77,7 @@ function pistolHandle(pen: Pen, tone: Tone): string {
       { dx: -2, dy: -7 },
     ),
     pen.line("M-6-27C20-29 30-28 38-26", tones.dark.light, 2.2),
-    ticks(pen, 62, -13, 4, [14, 1.5], [-2, 14], tone.shade, 2.4),
+    ticks(pen, { from: [62, -13], count: 4, step: [14, 1.5], by: [-2, 14] }, tone.shade, 2.4),
     pen.dot([180, 76], 8, tones.dark.light, 1.4),
     pen.dot([180, 76], 4, "#fff", 1.2),
     pen.screw(-6, -12, 5),
@@ -99,7 +99,7 @@ function foldingHandle(pen: Pen, tone: Tone, blade: number): string {
       tone,
       { dx: -2, dy: -6 },
     ) +
-    ticks(pen, 78, -4, 7, [16, 1], [-2, 12], tone.shade, 2.4) +
+    ticks(pen, { from: [78, -4], count: 7, step: [16, 1], by: [-2, 12] }, tone.shade, 2.4) +
     pen.dot([0, 0], 15, tones.mid.base) +
     pen.dot([0, 0], 6, tones.steel.base, 1.4) +
     pen.shell("M22-34C24-44 44-44 50-32z", tones.mid, { small: true })

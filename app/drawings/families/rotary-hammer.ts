@@ -32,7 +32,7 @@ export function rotaryHammer({ straight = false, accent = "teal" }: RotaryHammer
 function drillBit(pen: Pen): string {
   return [
     pen.flat("M-206 0L-200-7H-186L-180-5H-66V5H-180L-186 7H-200z", tones.steel.base),
-    ticks(pen, -178, 5, 9, [11, 0], [9, -10], INK, 1.8),
+    ticks(pen, { from: [-178, 5], count: 9, step: [11, 0], by: [9, -10] }, INK, 1.8),
     pen.tube("M-150-64H52", 7, tones.steel, { highlight: false }),
   ].join("");
 }
@@ -45,7 +45,7 @@ function sideHandle(pen: Pen): string {
       tones.dark,
       { dx: -3, dy: -4 },
     ),
-    ticks(pen, 9, 82, 7, [0.5, 11], [26, 0], tones.dark.light, 1.6),
+    ticks(pen, { from: [9, 82], count: 7, step: [0.5, 11], by: [26, 0] }, tones.dark.light, 1.6),
   ].join("");
 }
 
@@ -67,7 +67,7 @@ function rearHandle(pen: Pen, tone: Tone): string {
       { hole: true, dx: -2, dy: -6 },
     ),
     pen.line("M214-46C250-50 284-46 302-34C312-24 314-6 314 10L311 70", tones.dark.light, 2.4),
-    ticks(pen, 299, 14, 5, [-0.6, 11], [13, 1], tones.dark.light, 1.6),
+    ticks(pen, { from: [299, 14], count: 5, step: [-0.6, 11], by: [13, 1] }, tones.dark.light, 1.6),
     pen.shell("M292-14C280-12 277-4 279 6C282 16 281 26 277 34C276 42 284 44 291 41z", tone, {
       small: true,
     }),
@@ -91,12 +91,12 @@ function housing(pen: Pen, tone: Tone): string {
       tones.dark,
       { dx: -2, dy: -5 },
     ),
-    ticks(pen, 140, 70, 7, [12, 0.3], [-2, 16], tones.dark.light, 2.6),
+    ticks(pen, { from: [140, 70], count: 7, step: [12, 0.3], by: [-2, 16] }, tones.dark.light, 2.6),
     pen.flat(
       "M150-30C176-34 200-33 222-28C228-10 228 10 224 28C200 34 176 36 152 34C146 12 146-10 150-30z",
       tones.dark.base,
     ),
-    ticks(pen, 164, -14, 5, [12, 0], [0, 30], tone.base, 3.8),
+    ticks(pen, { from: [164, -14], count: 5, step: [12, 0], by: [0, 30] }, tone.base, 3.8),
   ].join("");
 }
 
@@ -137,7 +137,7 @@ function gearCover(pen: Pen, tone: Tone): string {
       },
     ),
     pen.line("M52-33C78-42 104-46 128-47", tones.mid.light, 2.4),
-    knob(pen, 102, 6, 23, tone.base),
+    knob(pen, [102, 6], 23, tone.base),
     pen.line("M74-16l5 5M70 8h6M128-18l-5 5", tones.grey.base, 2),
     pen.screw(62, -28, 3.4),
     pen.screw(62, 30, 3.4),

@@ -78,7 +78,7 @@ function lowerJaw(pen: Pen, anvil: boolean, tone: Tone): string {
         )) +
       grip(pen, 1, tone) +
       pen.line("M66-17C100-18 130-24 160-26", tone.light, 2.4) +
-      ticks(pen, 92, -17, 5, [13, -Math.LOG2E], [0, 9], tone.shade, 2),
+      ticks(pen, { from: [92, -17], count: 5, step: [13, -Math.LOG2E], by: [0, 9] }, tone.shade, 2),
   );
 }
 
@@ -123,6 +123,6 @@ function cutBranch(pen: Pen, branch: number | undefined): string {
     pen.dot([-56, 2], branch / 2, tones.wood.base),
     pen.dot([-56, 2], branch * 0.3, tones.wood.light, 0),
     pen.ring([-56, 2], branch * 0.2, { width: 0.9, colour: tones.wood.shade }),
-    leader(pen, -56, 2, -84, 62, `Ø ${branch} mm`),
+    leader(pen, [-56, 2], [-84, 62], `Ø ${branch} mm`),
   ].join("");
 }

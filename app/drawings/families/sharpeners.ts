@@ -32,7 +32,7 @@ export function fileHolder({ accent = "orange" }: SharpeningTool = {}): Machine 
 function elements(pen: Pen): string {
   return [
     pen.shell("M-86-22H-168V4H-86z", tones.steel, { dx: 0, dy: -8 }),
-    ticks(pen, -160, -20, 9, [9, 0], [-5, 22], tones.steel.shade, 1.8),
+    ticks(pen, { from: [-160, -20], count: 9, step: [9, 0], by: [-5, 22] }, tones.steel.shade, 1.8),
     pen.shell("M-38-58L-26-60L0-16H-16zM22-58L10-60L-16-16H0z", tones.steel, { small: true }),
     pen.shell("M50-62H66V-20H50z", tones.grey, { small: true }),
     pen.line("M55-58V-24", tones.grey.light, 3),
@@ -61,7 +61,7 @@ function sharpenerGrip(pen: Pen, tone: Tone): string {
       { dx: -2, dy: -8 },
     ),
     pen.line("M-98 18H126C144 18 154 22 158 30", tones.dark.light, 2.4),
-    ticks(pen, -72, 32, 8, [13, 0], [0, 18], tones.dark.light, 2.4),
+    ticks(pen, { from: [-72, 32], count: 8, step: [13, 0], by: [0, 18] }, tones.dark.light, 2.4),
     pen.dot([142, 36], 9, tone.base),
   ].join("");
 }
@@ -72,11 +72,16 @@ function files(pen: Pen): string {
     ...[-24, 24].map((y) =>
       [
         pen.tube(path`M-176 ${y}H176`, 9, tones.steel, { cap: "butt" }),
-        ticks(pen, -166, y - 4, 24, [14, 0], [6, 8], tones.steel.shade, 1.2),
+        ticks(
+          pen,
+          { from: [-166, y - 4], count: 24, step: [14, 0], by: [6, 8] },
+          tones.steel.shade,
+          1.2,
+        ),
       ].join(""),
     ),
     pen.shell("M-164-7H164V7H-164z", tones.mid, { small: true }),
-    ticks(pen, -156, -6, 26, [12, 0], [6, 12], INK, 1),
+    ticks(pen, { from: [-156, -6], count: 26, step: [12, 0], by: [6, 12] }, INK, 1),
   ].join("");
 }
 
@@ -110,7 +115,7 @@ function grips(pen: Pen): string {
       { dx: -3, dy: -7 },
     ),
     pen.line("M218-12C244-17 272-18 298-14", tones.dark.light, 2.4),
-    ticks(pen, 236, -12, 6, [12, 0], [0, 24], tones.dark.light, 1.6),
+    ticks(pen, { from: [236, -12], count: 6, step: [12, 0], by: [0, 24] }, tones.dark.light, 1.6),
     pen.shell(
       "M-194-13H-210C-226-18-250-18-258-10C-264-4-264 6-258 11C-250 18-226 18-210 13H-194z",
       tones.dark,

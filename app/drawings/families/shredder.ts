@@ -130,7 +130,7 @@ function housing(pen: Pen, tone: Tone): string {
         dy: -10,
       },
     ),
-    ticks(pen, -70, -312, 9, [20, 0], [-2, 36], tones.dark.light, 3),
+    ticks(pen, { from: [-70, -312], count: 9, step: [20, 0], by: [-2, 36] }, tones.dark.light, 3),
   ].join("");
 }
 
@@ -142,7 +142,7 @@ function panel(pen: Pen): string {
       tones.grey,
       { dx: -5, dy: -12 },
     ),
-    ticks(pen, 10, -474, 6, [15, 0], [3, 52], tones.dark.base, 4.4),
+    ticks(pen, { from: [10, -474], count: 6, step: [15, 0], by: [3, 52] }, tones.dark.base, 4.4),
     pen.line("M-8-484C-8-490-4-494 4-494H80", tones.grey.light, 2.6),
     pen.dot([16, -394], 13, tones.leaf.light),
     pen.dot([52, -394], 13, tones.red.base),
@@ -193,7 +193,7 @@ function clampKnob(pen: Pen): string {
         dy: -6,
       },
     ),
-    ticks(pen, -128, -538, 3, [10, 0], [0, 30], tones.dark.light, 2),
+    ticks(pen, { from: [-128, -538], count: 3, step: [10, 0], by: [0, 30] }, tones.dark.light, 2),
     pen.screw(-92, -356, 6),
     pen.screw(136, -344, 6),
     pen.screw(128, -520, 6),

@@ -100,7 +100,7 @@ function ratchet(pen: Pen, tone: Tone): string {
         dy: -6,
       },
     ),
-    ticks(pen, 52, 33, 6, [11, 0], [0, 20], tone.shade, 2.2),
+    ticks(pen, { from: [52, 33], count: 6, step: [11, 0], by: [0, 20] }, tone.shade, 2.2),
     pen.dot([-177, 42], 18, tones.mid.base),
     pen.flat("M-185 34h16v16h-16z", tones.steel.light),
     pen.line("M-130 38H20", tones.steel.light, 2.6),

@@ -131,5 +131,5 @@ function labelMark(
   if (!label) return "";
   const x = foot * cos + 62 * sin;
   const y = -foot * sin + 62 * cos;
-  return leader(pen, x, y, x + 70, y + 40, label);
+  return leader(pen, [x, y], [x + 70, y + 40], label);
 }

@@ -84,7 +84,7 @@ function hood(pen: Pen, tone: Tone): string {
         tone.light,
       ),
     }),
-    ticks(pen, 40, -116, 4, [20, 5], [-5, 36], tone.shade, 5),
+    ticks(pen, { from: [40, -116], count: 4, step: [20, 5], by: [-5, 36] }, tone.shade, 5),
     pen.shell("M-24-122L-18-152C-14-160 22-164 32-154L48-134L30-120z", tones.dark, {
       dx: -2,
       dy: -7,

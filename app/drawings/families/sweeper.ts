@@ -61,7 +61,7 @@ function dustFilter(pen: Pen): string {
     pen.flat(
       "M196-176H322C328-176 332-172 331-166L324-92C323-86 319-82 313-82H196z",
       tones.grey.base,
-    ) + ticks(pen, 208, -168, 8, [14, 0], [-1, 78], tones.mid.base, 3)
+    ) + ticks(pen, { from: [208, -168], count: 8, step: [14, 0], by: [-1, 78] }, tones.mid.base, 3)
   );
 }
 
@@ -115,7 +115,7 @@ function lowBody(pen: Pen, front: "light" | "dark"): string {
 }
 
 function heightDial(pen: Pen, tone: Tone): string {
-  return knob(pen, -122, -108, 24, tone.base);
+  return knob(pen, [-122, -108], 24, tone.base);
 }
 
 /** Hub and bristles, tilted so that they are visible. */
@@ -163,7 +163,7 @@ function pack(pen: Pen): string {
         dy: -9,
       },
     ),
-    slots(pen, 112, -266, 6, [18, 0], [-4, 40], tones.dark.light, 7),
+    slots(pen, { from: [112, -266], count: 6, step: [18, 0], by: [-4, 40] }, tones.dark.light, 7),
     pen.shell(
       "M250-200L256-332C256-344 264-350 276-350H342C354-350 360-342 360-330L362-196z",
       tones.grey,

@@ -40,7 +40,7 @@ export function tapeMeasure({
         (pen) => (form === "metal" ? metalCase(pen, tone) : rubberCase(pen, tone)),
         path`translate(0 ${BASE - 66 * size})`,
       ) +
-      (label ? leader(pen, -70, BASE - height - 1, -90, BASE - 80, label) : ""),
+      (label ? leader(pen, [-70, BASE - height - 1], [-90, BASE - 80], label) : ""),
     box: [label ? Math.min(-164, -90 - leaderRoom(pen, label)) : -164, BASE - 128, 137, BASE + 10],
   });
 }
@@ -91,7 +91,7 @@ function rubberCase(pen: Pen, tone: Tone): string {
       dx: -1,
       dy: -4,
     }),
-    ticks(pen, 12, -18, 3, [4, -7], [6, 3], INK, 1.6),
+    ticks(pen, { from: [12, -18], count: 3, step: [4, -7], by: [6, 3] }, INK, 1.6),
     pen.line("M18 2C20-14 34-24 52-24", tone.light, 2.8),
     pen.screw(22, 58, 3),
     pen.screw(98, 58, 3),
@@ -118,7 +118,7 @@ function metalCase(pen: Pen, tone: Tone): string {
     pen.shell("M2 2C0-14 8-28 20-34C26-36 30-32 26-28C18-22 14-14 14 2z", tones.dark, {
       small: true,
     }) +
-    ticks(pen, 5, -8, 3, [4, -7], [7, 3], tones.dark.light, 1.6) +
+    ticks(pen, { from: [5, -8], count: 3, step: [4, -7], by: [7, 3] }, tones.dark.light, 1.6) +
     pen.screw(104, 58, 3)
   );
 }

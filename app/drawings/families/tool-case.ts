@@ -65,8 +65,28 @@ function lowerShell(pen: Pen, half: number, height: number, lid: number, body: T
       body,
       { dx: -6, dy: -12 },
     ),
-    ticks(pen, -half + 26, -height + lid + 12, 3, [14, 0], [0, height - lid - 30], body.light, 2.4),
-    ticks(pen, half - 54, -height + lid + 12, 3, [14, 0], [0, height - lid - 30], body.light, 2.4),
+    ticks(
+      pen,
+      {
+        from: [-half + 26, -height + lid + 12],
+        count: 3,
+        step: [14, 0],
+        by: [0, height - lid - 30],
+      },
+      body.light,
+      2.4,
+    ),
+    ticks(
+      pen,
+      {
+        from: [half - 54, -height + lid + 12],
+        count: 3,
+        step: [14, 0],
+        by: [0, height - lid - 30],
+      },
+      body.light,
+      2.4,
+    ),
   ].join("");
 }
 

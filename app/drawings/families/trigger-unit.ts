@@ -68,7 +68,7 @@ function bin(pen: Pen): string {
       tones.steel.base,
     ),
     pen.flat("M56-134H106L98 4H64z", tones.steel.base),
-    ticks(pen, 64, -118, 5, [0, 24], [36, 0], tones.mid.base, 2.4),
+    ticks(pen, { from: [64, -118], count: 5, step: [0, 24], by: [36, 0] }, tones.mid.base, 2.4),
     pen.line("M32-124L29 4", tones.clear.light, 3.4),
     pen.flat("M14 48H148V60H14z", tones.dark.base),
   ].join("");
@@ -96,7 +96,7 @@ function motor(pen: Pen, accent: Tone): string {
       "M206-214C246-214 268-196 268-168C268-142 246-124 206-124C220-150 220-188 206-214z",
       accent.base,
     ),
-    ticks(pen, 150, -196, 4, [13, 0], [0, 54], INK, 2.6),
+    ticks(pen, { from: [150, -196], count: 4, step: [13, 0], by: [0, 54] }, INK, 2.6),
     pen.line("M232-190V-148M246-182V-156", accent.shade, 3),
   ].join("");
 }

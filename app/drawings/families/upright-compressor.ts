@@ -135,8 +135,8 @@ function pump(pen: Pen, radius: number, top: number, tone: Tone): string {
 function controls(pen: Pen, radius: number, top: number): string {
   return [
     pen.group(0.8, pressureSwitch, path`translate(${-radius - 8} ${top + radius * 0.94})`),
-    gauge(pen, -radius - 54, top + radius * 0.94 - 42, 20, 1),
-    gauge(pen, -radius - 8, top + radius * 0.94 - 42, 20, -0.6),
+    gauge(pen, [-radius - 54, top + radius * 0.94 - 42], 20, 1),
+    gauge(pen, [-radius - 8, top + radius * 0.94 - 42], 20, -0.6),
   ].join("");
 }
 
@@ -156,15 +156,13 @@ function options(
     volume
       ? leader(
           pen,
-          -radius * 0.5,
-          bottom - radius * 1.4,
-          -radius - 60,
-          bottom - radius * 0.9,
+          [-radius * 0.5, bottom - radius * 1.4],
+          [-radius - 60, bottom - radius * 0.9],
           volume,
         )
       : "",
     pressure
-      ? leader(pen, -radius - 62, top + radius * 0.94 - 50, -radius - 100, top - 40, pressure)
+      ? leader(pen, [-radius - 62, top + radius * 0.94 - 50], [-radius - 100, top - 40], pressure)
       : "",
   ].join("");
 }

@@ -43,7 +43,7 @@ export function vacuumShredder({
         radialBlowerBody(pen, power, true, look) +
         pen.flat("M-188-4h20v122h-20z", pen.accent.base) +
         at(4, 0, suctionTube(pen, look.dark ? tones.grey : tones.mid), TILT) +
-        (text ? leader(pen, X(350), Y(190), X(440), Y(120), text) : ""),
+        (text ? leader(pen, [X(350), Y(190)], [X(440), Y(120)], text) : ""),
       box: [
         -734,
         -288,

@@ -48,7 +48,7 @@ export function bagCover(pen: Pen, accent: Tone): string {
       "M30-24H96C104-24 108-18 108-10V14C108 22 104 28 96 28H34C26 28 22 22 22 14V-10C22-18 24-24 30-24z",
       tones.dark.base,
     ) +
-    slots(pen, 40, -10, 3, [0, 13], [50, 0], tones.dark.light, 4)
+    slots(pen, { from: [40, -10], count: 3, step: [0, 13], by: [50, 0] }, tones.dark.light, 4)
   );
 }
 
@@ -74,7 +74,12 @@ function handleLoop(pen: Pen, accent: Tone): string {
       { dx: -3, dy: -6 },
     ),
     chargeLights(pen, 250, 44, { count: 3, lit: 2, side: 8, step: 13 }),
-    ticks(pen, 250, 66, 2, [0, 8], [76, -0.5], packBeside(accent).shade, 2.6),
+    ticks(
+      pen,
+      { from: [250, 66], count: 2, step: [0, 8], by: [76, -0.5] },
+      packBeside(accent).shade,
+      2.6,
+    ),
   ].join("");
 }
 
@@ -94,6 +99,6 @@ function motor(pen: Pen, accent: Tone): string {
       "M150-32C168-36 188-34 200-28C208-10 208 12 200 30C184 36 166 36 150 32C144 12 144-12 150-32z",
       tones.dark.base,
     ),
-    ticks(pen, 160, -20, 4, [11, 0], [0, 40], accent.base, 3.4),
+    ticks(pen, { from: [160, -20], count: 4, step: [11, 0], by: [0, 40] }, accent.base, 3.4),
   ].join("");
 }

@@ -14,7 +14,7 @@ export function batteryBay(pen: Pen): string {
       { dx: -4, dy: -10 },
     ) +
     chargeLights(pen, -30, -224, { side: 14, step: 22 }) +
-    ticks(pen, -34, -186, 3, [0, 18], [96, 0], tones.dark.light, 3)
+    ticks(pen, { from: [-34, -186], count: 3, step: [0, 18], by: [96, 0] }, tones.dark.light, 3)
   );
 }
 
@@ -42,7 +42,7 @@ export function plainFlank(pen: Pen, tone: Tone): string {
   return (
     pen.line("M-108-130C-114-180-112-220-104-262", tone.shade, 4) +
     pen.flat("M-62-262H66L74-214H-64z", tone === tones.grey ? tones.mid.base : tones.grey.base) +
-    ticks(pen, -62, -186, 5, [0, 19], [130, 2], tone.shade, 4)
+    ticks(pen, { from: [-62, -186], count: 5, step: [0, 19], by: [130, 2] }, tone.shade, 4)
   );
 }
 
@@ -87,7 +87,7 @@ export function detergentBottle(pen: Pen, tone: Tone): string {
 export function louvre(pen: Pen, tone: Tone): string {
   return (
     pen.dot([-8, -180], 84, tones.dark.base) +
-    slots(pen, -60, -228, 5, [0, 24], [104, 0], tones.dark.light, 9) +
+    slots(pen, { from: [-60, -228], count: 5, step: [0, 24], by: [104, 0] }, tones.dark.light, 9) +
     pen.line("M-108-130C-114-180-112-220-104-262", tone.shade, 4)
   );
 }

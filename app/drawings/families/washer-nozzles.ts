@@ -40,7 +40,12 @@ function tube(pen: Pen): string {
       }) +
         pen.flat("M360-9h30v18h-30z", tones.steel.base) +
         pen.line("M370-9v18M380-9v18", INK, 1.4) +
-        ticks(pen, 304, -14, 4, [11, 0], [0, 28], tones.dark.light, 1.6),
+        ticks(
+          pen,
+          { from: [304, -14], count: 4, step: [11, 0], by: [0, 28] },
+          tones.dark.light,
+          1.6,
+        ),
     ),
   ].join("");
 }
@@ -72,7 +77,7 @@ function hood(pen: Pen, tone: Tone): string {
     }),
     pen.shell("M-26-28L-18-58C-14-66 30-72 42-60L58-42L44-28z", tones.dark, { dx: -2, dy: -7 }),
     pen.dot([14, -44], 9, tones.steel.base, 1.4),
-    ticks(pen, -84, -10, 4, [14, 0], [-3, 20], tone.shade, 3),
+    ticks(pen, { from: [-84, -10], count: 4, step: [14, 0], by: [-3, 20] }, tone.shade, 3),
   ].join("");
 }
 
@@ -102,7 +107,7 @@ function bottle(pen: Pen): string {
       "#dcd7cc",
     ),
     pen.line("M-44 84V220", tones.grey.light, 4),
-    ticks(pen, 48, 110, 6, [0, 20], [14, 0], INK, 1.6),
+    ticks(pen, { from: [48, 110], count: 6, step: [0, 20], by: [14, 0] }, INK, 1.6),
   ].join("");
 }
 
@@ -114,7 +119,7 @@ function neck(pen: Pen): string {
       tones.dark,
       { dx: -2, dy: -6 },
     ),
-    ticks(pen, -32, 34, 8, [11, 0], [0, 24], tones.dark.light, 1.8),
+    ticks(pen, { from: [-32, 34], count: 8, step: [11, 0], by: [0, 24] }, tones.dark.light, 1.8),
   ].join("");
 }
 

@@ -156,7 +156,7 @@ function bore(pen: Pen, { shaft, port: half }: Measures, x: number, inch: number
 
 function labelOf(pen: Pen, { shaft, port }: Measures, x: number, inch: number, text: string) {
   const edge = inch * 12.7 * Math.SQRT1_2;
-  return leader(pen, x - edge, shaft - edge, x - port - 40, shaft - port - 40, text);
+  return leader(pen, [x - edge, shaft - edge], [x - port - 40, shaft - port - 40], text);
 }
 
 /** Bolts around the impeller's cover, more for wider ports. */

@@ -38,11 +38,7 @@ export function head(
     ),
     ticks(
       pen,
-      half * 0.1,
-      rim - 58,
-      vents,
-      [0, -13],
-      [half * 0.62 - 10, 0],
+      { from: [half * 0.1, rim - 58], count: vents, step: [0, -13], by: [half * 0.62 - 10, 0] },
       bare ? tones.dark.light : accentTone.shade,
       4,
     ),
@@ -76,7 +72,7 @@ export function switchKnob(
   bare: boolean,
   accentTone: Tone,
 ): string {
-  return knob(pen, -half * 0.36, rim - 78, 30, bare ? accentTone.base : tones.grey.base);
+  return knob(pen, [-half * 0.36, rim - 78], 30, bare ? accentTone.base : tones.grey.base);
 }
 
 /** The battery on the dome. */
@@ -100,7 +96,12 @@ export function pack(
       tones.dark.base,
     ),
     chargeLights(pen, half * 0.42, domeTop + 20, { side: 11, step: 17 }),
-    ticks(pen, half * 0.42, domeTop + 46, 3, [0, 10], [60, 0], packBeside(accent).shade, 3),
+    ticks(
+      pen,
+      { from: [half * 0.42, domeTop + 46], count: 3, step: [0, 10], by: [60, 0] },
+      packBeside(accent).shade,
+      3,
+    ),
   ].join("");
 }
 

@@ -156,8 +156,7 @@ function wand(
       pen,
       path`M${wandX + 66} ${wandY - 64}C${wandX + 104} ${wandY - 102} ${-half - 142} ${wandY - 84} ${-half - 138} ${wandY + 40}C${-half - 134} ${low - 70} ${-half - 146} ${low} ${-half - 100} ${low}C${-half - 54} ${low} ${-half - 66} ${low - 80} ${-half - 60} ${rim + 120}C${-half - 56} ${rim + 72} ${-half - 40} ${rim + 58} ${-half + 10} ${rim + 58}`,
       38,
-      tones.dark,
-      15,
+      { step: 15 },
     ),
     pen.shell(
       path`M${wandX - 26} ${wandY + 4}L${wandX + 6} ${wandY + 16}L${wandX + 38} ${wandY - 24}C${wandX + 56} ${wandY - 46} ${wandX + 74} ${wandY - 44} ${wandX + 88} ${wandY - 56}L${wandX + 64} ${wandY - 92}C${wandX + 44} ${wandY - 86} ${wandX + 22} ${wandY - 72} ${wandX + 6} ${wandY - 52}z`,
@@ -194,10 +193,8 @@ function labelMark(
   return label
     ? leader(
         pen,
-        tank === "dark" ? half - 15 : half * 0.3,
-        base - height * 0.36,
-        labelX,
-        rim + 190 > base - 40 ? base - 60 : rim + 180,
+        [tank === "dark" ? half - 15 : half * 0.3, base - height * 0.36],
+        [labelX, rim + 190 > base - 40 ? base - 60 : rim + 180],
         label,
       )
     : "";

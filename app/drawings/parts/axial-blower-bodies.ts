@@ -124,7 +124,8 @@ function intake(pen: Pen, large: boolean): string {
           dx: -4,
           dy: -14,
         },
-      ) + slots(pen, 138, -84, 4, [22, 3], [0, 162], tones.dark.base, 8)
+      ) +
+      slots(pen, { from: [138, -84], count: 4, step: [22, 3], by: [0, 162] }, tones.dark.base, 8)
     );
   return (
     pen.shell(
@@ -148,7 +149,7 @@ function duct(pen: Pen, body: NonNullable<AxialLook["body"]>, vents: number): st
     "M-200-50L-92-60C-40-76 20-96 84-98H126C134-60 134 60 126 98H80C20 96-40 76-92 60L-200 52z";
   const screws = pen.screw(-56, 38, 7) + pen.screw(96, 50, 7);
   const vented = (x: number, y: number, tone: string) =>
-    slots(pen, x, y, vents, [20, -1], [-8, 32], tone, 9);
+    slots(pen, { from: [x, y], count: vents, step: [20, -1], by: [-8, 32] }, tone, 9);
   if (body === "light")
     return (
       pen.shell(outline, tones.dark, { dx: -5, dy: -16 }) +

@@ -80,7 +80,7 @@ function silencer(pen: Pen): string {
     pen.shell("M330-338H380C396-338 404-328 404-312V-212C404-196 394-188 378-188H330z", tones.mid, {
       dx: -3,
       dy: -8,
-    }) + slots(pen, 376, -318, 6, [0, 21], [20, 0], tones.dark.base, 8)
+    }) + slots(pen, { from: [376, -318], count: 6, step: [0, 21], by: [20, 0] }, tones.dark.base, 8)
   );
 }
 
@@ -91,7 +91,7 @@ const PANELS: Record<NonNullable<BackpackEngineLook["panel"]>, (pen: Pen) => str
       tones.grey,
       { dx: -5, dy: -10 },
     ) +
-    slots(pen, 254, -328, 3, [0, 19], [66, 0], tones.dark.base, 9) +
+    slots(pen, { from: [254, -328], count: 3, step: [0, 19], by: [66, 0] }, tones.dark.base, 9) +
     pen.screw(287, -264, 9),
   grille: (pen) =>
     pen.dot([284, -296], 62, tones.grey.base) +
@@ -106,7 +106,8 @@ const PANELS: Record<NonNullable<BackpackEngineLook["panel"]>, (pen: Pen) => str
         dx: -5,
         dy: -10,
       },
-    ) + slots(pen, 240, -348, 5, [23, 0], [-4, 104], tones.dark.base, 11),
+    ) +
+    slots(pen, { from: [240, -348], count: 5, step: [23, 0], by: [-4, 104] }, tones.dark.base, 11),
 };
 
 const FILTERS: Record<NonNullable<BackpackEngineLook["filter"]>, (pen: Pen) => string> = {
@@ -185,11 +186,7 @@ export function backpackPacks(
       ? bay(-160, 108)
       : slots(
           pen,
-          236,
-          -148,
-          5,
-          [0, 22],
-          [114, 0],
+          { from: [236, -148], count: 5, step: [0, 22], by: [114, 0] },
           housing === tones.dark ? tones.dark.light : tones.dark.base,
           8,
         ))

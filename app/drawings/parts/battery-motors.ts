@@ -72,7 +72,7 @@ export function gripBody(pen: Pen, vents: number, feed: string): string {
         dy: -8,
       },
     ) +
-    slots(pen, 4, -4, vents, [18, -5], [-4, 22], pen.accent.shade, 8) +
+    slots(pen, { from: [4, -4], count: vents, step: [18, -5], by: [-4, 22] }, pen.accent.shade, 8) +
     pen.shell("M124 2C126 20 134 30 148 32C158 32 160 20 158 10z", pen.accent, { small: true }) +
     pen.line("M122-54C160-66 202-60 230-38", tones.dark.light, 2.4)
   );
@@ -92,7 +92,12 @@ function compactBody(pen: Pen, vents: number, dark: boolean): string {
         dy: -8,
       },
     ) +
-    slots(pen, 84, -60, vents, [18, -1], [-6, 28], pen.accent.shade, 10) +
+    slots(
+      pen,
+      { from: [84, -60], count: vents, step: [18, -1], by: [-6, 28] },
+      pen.accent.shade,
+      10,
+    ) +
     pen.shell("M180-82H212C228-82 238-72 240-56L247 40C247 58 238 70 222 72L152 76z", lower, {
       dx: -3,
       dy: -8,
@@ -122,7 +127,12 @@ function deepBody(pen: Pen, vents: number, dark: boolean): string {
         ),
       },
     ) +
-    slots(pen, 112, -66, vents, [22, -1], [-6, 30], pen.accent.shade, 10) +
+    slots(
+      pen,
+      { from: [112, -66], count: vents, step: [22, -1], by: [-6, 30] },
+      pen.accent.shade,
+      10,
+    ) +
     pen.shell(
       "M62 10C100 20 200 22 252 6L254 58C254 74 246 84 230 86L124 90C96 90 74 80 58 58C54 42 56 24 62 10z",
       lower,
@@ -141,13 +151,18 @@ function proBody(pen: Pen, vents: number): string {
   const housing = "M84-112L226-118C246-118 256-106 258-88L266 80C266 104 254 116 230 118L84 112z";
   return (
     pen.shell(motor, tones.mid, { dx: -3, dy: -12 }) +
-    slots(pen, 30, -66, 7, [0, 22], [54, 0], tones.dark.base, 8) +
+    slots(pen, { from: [30, -66], count: 7, step: [0, 22], by: [54, 0] }, tones.dark.base, 8) +
     pen.shell(housing, tones.dark, { dx: -4, dy: -12 }) +
     pen.shell("M96-114L228-120C246-120 256-108 258-92L260-30C200-44 150-38 96-12z", pen.accent, {
       dx: -4,
       dy: -10,
     }) +
-    slots(pen, 122, -90, vents, [24, -1], [-6, 36], pen.accent.shade, 10) +
+    slots(
+      pen,
+      { from: [122, -90], count: vents, step: [24, -1], by: [-6, 36] },
+      pen.accent.shade,
+      10,
+    ) +
     pen.shell("M108 36C150 12 204 6 254 12L257 74C257 94 248 102 230 102L108 98z", tones.grey, {
       dx: -4,
       dy: -9,

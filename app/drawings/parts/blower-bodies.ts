@@ -37,7 +37,12 @@ export function blowerTube(pen: Pen, length: number, diameter: number, adjustabl
   if (adjustable)
     svg +=
       pen.rod(path`M${joint + 66} 4H-66`, tones.mid.base, 22) +
-      slots(pen, joint + 66, -5, 4, [(-joint - 132) / 3, 0], [0, 18], pen.accent.base, 8) +
+      slots(
+        pen,
+        { from: [joint + 66, -5], count: 4, step: [(-joint - 132) / 3, 0], by: [0, 18] },
+        pen.accent.base,
+        8,
+      ) +
       pen.shell(
         path`M${joint - 6} ${-half - 10}H${joint + 44}V${half + 10}H${joint - 6}z`,
         tones.mid,

@@ -76,7 +76,7 @@ const BATTERY_COVERS: Record<
       pen.body,
       { dx: -2, dy: -9 },
     ) +
-    slots(pen, -6, -46, vents, [6, 13], [34, 0], tones.dark.base, 8) +
+    slots(pen, { from: [-6, -46], count: vents, step: [6, 13], by: [34, 0] }, tones.dark.base, 8) +
     pen.line("M-58-38C-54-52-46-56-34-57L14-59", pen.body.light, 2.4) +
     pen.cap(-58, 26),
   straight: (pen, vents) =>
@@ -94,7 +94,12 @@ const BATTERY_COVERS: Record<
       { dx: -2, dy: -9 },
     ) +
     packLatch(pen, -118) +
-    slots(pen, -20, -42, vents, [20, 0], [-8, 46], tones.dark.base, 9) +
+    slots(
+      pen,
+      { from: [-20, -42], count: vents, step: [20, 0], by: [-8, 46] },
+      tones.dark.base,
+      9,
+    ) +
     pen.cap(-56, 30),
   felling: (pen, vents) =>
     pen.shell(
@@ -115,7 +120,7 @@ const BATTERY_COVERS: Record<
       { dx: -2, dy: -9 },
     ) +
     pen.shell("M-50-52L20-58 40-12-44-6z", pen.accent, { small: true }) +
-    slots(pen, -40, 8, vents, [22, 0], [-6, 28], tones.dark.base, 9) +
+    slots(pen, { from: [-40, 8], count: vents, step: [22, 0], by: [-6, 28] }, tones.dark.base, 9) +
     pen.cap(-58, 28),
 };
 
@@ -162,7 +167,12 @@ function topCover(
     { dx: -2, dy: -9 },
   );
   svg += pen.line("M-58-38C-54-52-46-57-34-58L34-61", side.light, 2.4);
-  svg += slots(pen, -12, -42, vents, [4, 14], [46, -2], tones.dark.base, 8);
+  svg += slots(
+    pen,
+    { from: [-12, -42], count: vents, step: [4, 14], by: [46, -2] },
+    tones.dark.base,
+    8,
+  );
   svg += pen.screw(-30, 38) + pen.screw(66, 36) + pen.screw(-44, -56) + pen.cap(-54, 16);
   return [hood, svg];
 }
@@ -184,7 +194,12 @@ export function cordedBody(
       ),
     },
   );
-  svg += slots(pen, 98, -96, vents, [-16, -1], [-10, 32], pen.accent.shade, 8);
+  svg += slots(
+    pen,
+    { from: [98, -96], count: vents, step: [-16, -1], by: [-10, 32] },
+    pen.accent.shade,
+    8,
+  );
   if (rows === 2) svg += pen.flat("M-40-122L84-121C96-118 104-113 110-107H-46z", tones.dark.base);
   svg += pen.shell(
     "M-74-48C-68-62-58-68-42-69L92-70C116-70 130-58 134-38L140 14C142 38 128 50 104 50L-46 53C-64 53-76 43-76 27z",
@@ -199,7 +214,12 @@ export function cordedBody(
 
 function motorWindow(pen: Pen, side: Tone, vents: number): string {
   return (
-    slots(pen, -16, -42, vents, [20 / vents, 68 / vents], [119, -2], tones.dark.base, 38 / vents) +
+    slots(
+      pen,
+      { from: [-16, -42], count: vents, step: [20 / vents, 68 / vents], by: [119, -2] },
+      tones.dark.base,
+      38 / vents,
+    ) +
     pen.flat("M30-50h34v86H30z", side.base) +
     pen.line("M30-50v86M64-50v86", side.shade, 1.6)
   );

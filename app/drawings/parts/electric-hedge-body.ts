@@ -80,7 +80,12 @@ function hedgeMotorCover(pen: Pen, battery: boolean, look: HedgeBodyLook): strin
     { dx: -3, dy: -9 },
   );
   svg +=
-    slots(pen, 192, -6, vents, [-20, 0], [-8, 32], tones.dark.base, 8) +
+    slots(
+      pen,
+      { from: [192, -6], count: vents, step: [-20, 0], by: [-8, 32] },
+      tones.dark.base,
+      8,
+    ) +
     pen.line("M34-6C50-12 70-14 88-14", side.light, 2.4) +
     (turning
       ? pen.shell("M204-92C216-96 226-92 228-80L236 28C236 38 226 44 214 42z", pen.accent, {

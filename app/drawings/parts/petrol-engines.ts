@@ -2,7 +2,7 @@
  * Two-stroke and 4-MIX engines of pole tools. Origin: the end of the shaft; engine to the right,
  * tank below.
  */
-import { path } from "../pen/path.ts";
+import { type Point, path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Tone, tones } from "../pen/tones.ts";
 import { slots } from "./fittings.ts";
@@ -62,7 +62,7 @@ function clutch(pen: Pen, collar: boolean): string {
     ) +
     (collar
       ? pen.flat("M36-92h30v180h-30z", tones.mid.base) +
-        slots(pen, 38, -70, 6, [0, 28], [26, 10], tones.dark.base, 8)
+        slots(pen, { from: [38, -70], count: 6, step: [0, 28], by: [26, 10] }, tones.dark.base, 8)
       : pen.line("M44-60V52M58-70V62", tones.dark.light, 1.8)) +
     pen.line("M-30-13H6", tones.dark.light, 2)
   );
@@ -80,13 +80,10 @@ const COVERS: Record<EngineCover, (pen: Pen, vents: number) => string> = {
 /** Cover with its slots. */
 function vented(
   pen: Pen,
-  x: number,
-  y: number,
-  count: number,
-  by: [number, number],
+  row: { from: Point; count: number; by: Point },
   tone = pen.accent.shade,
 ): string {
-  return slots(pen, x, y, count, [20, -4], by, tone, 10);
+  return slots(pen, { ...row, step: [20, -4] }, tone, 10);
 }
 
 /** Fan at the far end, behind the cylinder. */
@@ -115,7 +112,7 @@ function homeCover(pen: Pen, vents: number): string {
     }) +
     pen.line("M240-60C250-44 254-26 254-8M256-50C264-34 266-20 264 0", tones.dark.light, 3) +
     pen.shell(cowl, pen.accent, { dx: -5, dy: -12 }) +
-    vented(pen, 92, -106, vents, [-4, 26]) +
+    vented(pen, { from: [92, -106], count: vents, by: [-4, 26] }) +
     pen.dot([152, -52], 50, tones.dark.base) +
     pen.ring([152, -52], 36, { width: 5, colour: tones.dark.light }) +
     pen.dot([152, -52], 12, tones.steel.base, 1.4) +
@@ -132,9 +129,9 @@ function mixCover(pen: Pen, vents: number): string {
   return (
     fanEnd(pen, tones.grey) +
     pen.shell(cowl, pen.accent, { dx: -5, dy: -10 }) +
-    vented(pen, 92, -120, vents, [0, -38]) +
+    vented(pen, { from: [92, -120], count: vents, by: [0, -38] }) +
     pen.shell(panel, tones.grey, { dx: -4, dy: -10 }) +
-    slots(pen, 98, -62, 6, [24, 0], [-8, 50], tones.mid.base, 9) +
+    slots(pen, { from: [98, -62], count: 6, step: [24, 0], by: [-8, 50] }, tones.mid.base, 9) +
     pen.shell(
       "M206-178H266C284-178 294-168 294-152V-88C294-76 286-70 274-70H216C208-70 204-76 204-84z",
       tones.dark,
@@ -156,9 +153,9 @@ function farmCover(pen: Pen, vents: number): string {
     "M94-90C94-100 100-106 110-106H188C200-106 206-100 206-88V-6C206 6 200 12 188 12H112C100 12 94 6 94-6z";
   return (
     pen.shell(cowl, pen.accent, { dx: -5, dy: -12, light: pen.tone(light, pen.accent.light) }) +
-    vented(pen, 96, -142, vents, [-4, 34]) +
+    vented(pen, { from: [96, -142], count: vents, by: [-4, 34] }) +
     pen.shell(panel, tones.grey, { dx: -4, dy: -10 }) +
-    slots(pen, 112, -84, 3, [0, 19], [74, 0], tones.dark.base, 9) +
+    slots(pen, { from: [112, -84], count: 3, step: [0, 19], by: [74, 0] }, tones.dark.base, 9) +
     pen.screw(150, -14, 9) +
     fanEnd(pen, tones.grey) +
     pen.shell("M250-118C262-120 280-110 286-98C290-90 282-84 276-90L246-106z", tones.dark, {
@@ -173,7 +170,7 @@ function fanCover(pen: Pen, vents: number): string {
   return (
     fanEnd(pen, tones.dark) +
     pen.shell(cowl, pen.accent, { dx: -5, dy: -12 }) +
-    vented(pen, 104, -136, vents, [-6, 22]) +
+    vented(pen, { from: [104, -136], count: vents, by: [-6, 22] }) +
     pen.dot([152, -46], 68, tones.grey.base) +
     pen.ring([152, -46], 42, { width: 34, colour: tones.dark.base, dashes: "9 9.9" }) +
     pen.dot([152, -46], 22, tones.grey.base, 1.4) +
@@ -196,9 +193,9 @@ function clearingCover(pen: Pen, vents: number): string {
     pen.shell(cowl, pen.accent, { dx: -5, dy: -10 }) +
     pen.shell(hood, tones.dark, { dx: -3, dy: -12 }) +
     pen.line("M122-162C132-176 146-180 160-180H234", tones.dark.light, 2.4) +
-    vented(pen, 150, -148, vents, [-4, -20], tones.dark.light) +
+    vented(pen, { from: [150, -148], count: vents, by: [-4, -20] }, tones.dark.light) +
     pen.shell(panel, tones.grey, { dx: -4, dy: -10 }) +
-    slots(pen, 116, -80, 4, [26, 3], [-10, 60], tones.dark.base, 10) +
+    slots(pen, { from: [116, -80], count: 4, step: [26, 3], by: [-10, 60] }, tones.dark.base, 10) +
     pen.screw(100, 0, 8) +
     pen.screw(212, -90, 8)
   );
@@ -217,9 +214,9 @@ function forestCover(pen: Pen, vents: number): string {
       dy: -8,
     }) +
     pen.line("M224-186L254-186M232-166L260-164M240-146L264-144", tones.dark.light, 2.4) +
-    vented(pen, 112, -150, vents, [-8, 24]) +
+    vented(pen, { from: [112, -150], count: vents, by: [-8, 24] }) +
     pen.shell(side, tones.grey, { dx: -4, dy: -10 }) +
-    slots(pen, 106, -88, 4, [0, 24], [112, 4], tones.dark.base, 9) +
+    slots(pen, { from: [106, -88], count: 4, step: [0, 24], by: [112, 4] }, tones.dark.base, 9) +
     pen.screw(104, 0, 8)
   );
 }

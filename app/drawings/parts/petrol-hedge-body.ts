@@ -87,7 +87,12 @@ function hedgeCowl(pen: Pen, { vents = 2 }: HedgeBodyLook): string {
   return (
     svg +
     pen.line("M192-180C206-160 210-136 208-104", INK, 1.6) +
-    slots(pen, 80, -156, vents, [22, -3], [-2, 22], pen.accent.shade, 8)
+    slots(
+      pen,
+      { from: [80, -156], count: vents, step: [22, -3], by: [-2, 22] },
+      pen.accent.shade,
+      8,
+    )
   );
 }
 

@@ -15,7 +15,7 @@ export function sprayGrip(pen: Pen, accent: Tone): string {
     ) +
     pen.flat("M-26 26C-30 58-18 90 8 102C20 106 26 96 20 86C8 66 8 46 14 28z", accent.base) +
     pen.line("M-118-34L8-38C46-40 78-24 96 2", tones.dark.light, 2.4) +
-    ticks(pen, 92, 52, 3, [4, 17], [34, -7], tones.dark.light, 1.6)
+    ticks(pen, { from: [92, 52], count: 3, step: [4, 17], by: [34, -7] }, tones.dark.light, 1.6)
   );
 }
 

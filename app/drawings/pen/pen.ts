@@ -35,6 +35,15 @@ interface Shared {
   symbols: Map<string, string>;
 }
 
+interface PenOptions {
+  pxPerMm: number;
+  /** Prefix of all ids, so that one document can contain several drawings. */
+  key?: string;
+  scale?: number;
+  accent?: Tone;
+  shared?: Shared;
+}
+
 export class Pen {
   readonly pxPerMm: number;
   /** Line weights in mm at this scale: outline 2.2 px, inner detail 1.4 px. */
@@ -47,19 +56,12 @@ export class Pen {
   readonly #scale: number;
   readonly #shared: Shared;
 
-  /** @param key prefix of all ids, so that one document can contain several drawings */
-  constructor(
-    pxPerMm: number,
-    key = "",
-    scale = 1,
-    accent: Tone = tones.orange,
-    shared: Shared = { key, next: 0, symbols: new Map() },
-  ) {
+  constructor({ pxPerMm, key = "", scale = 1, accent = tones.orange, shared }: PenOptions) {
     this.pxPerMm = pxPerMm;
     this.accent = accent;
     this.body = bodyBeside(accent);
     this.#scale = scale;
-    this.#shared = shared;
+    this.#shared = shared ?? { key, next: 0, symbols: new Map() };
     this.outline = OUTLINE / (pxPerMm * scale);
     this.detail = 1.4 / (pxPerMm * scale);
   }
@@ -81,20 +83,18 @@ export class Pen {
     return this.#shared.key + (this.#shared.next++).toString(36);
   }
 
+  #copy(scale: number, accent: Tone): Pen {
+    return new Pen({ pxPerMm: this.pxPerMm, scale, accent, shared: this.#shared });
+  }
+
   /** The same pen in another manufacturer's colour. */
   with(accent: Tone): Pen {
-    return new Pen(this.pxPerMm, this.#shared.key, this.#scale, accent, this.#shared);
+    return this.#copy(this.#scale, accent);
   }
 
   /** Scales parts without changing line weights; the transform `at` is applied first. */
   group(scale: number, draw: (pen: Pen) => string, at = ""): string {
-    const pen = new Pen(
-      this.pxPerMm,
-      this.#shared.key,
-      this.#scale * scale,
-      this.accent,
-      this.#shared,
-    );
+    const pen = this.#copy(this.#scale * scale, this.accent);
     const size =
       scale === 1
         ? ""
@@ -106,7 +106,7 @@ export class Pen {
    * Body: a path in its shade, the path in its base tone shifted toward the light, and the outline.
    */
   shell(d: string, tone: Tone, options: ShellOptions = {}): string {
-    return shell(d, tone, this.pxPerMm * this.#scale, () => this.id(), options);
+    return shell(d, tone, { ...options, pxPerMm: this.pxPerMm * this.#scale, id: () => this.id() });
   }
 
   /** Flat part with an outline. */

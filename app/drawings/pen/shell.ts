@@ -21,13 +21,16 @@ export interface ShellOptions {
 const FLAT_BELOW = 34;
 const FLAT_BELOW_DARK = 82;
 
-/** @param id returns an id that is unique in the document */
+interface Paper {
+  pxPerMm: number;
+  /** Returns an id that is unique in the document. */
+  id: () => string;
+}
+
 export function shell(
   d: string,
   tone: Tone,
-  pxPerMm: number,
-  id: () => string,
-  { dx = -3, dy = -7, light = "", hole = false, small = false }: ShellOptions,
+  { pxPerMm, id, dx = -3, dy = -7, light = "", hole = false, small = false }: ShellOptions & Paper,
 ): string {
   const { width, height } = sizeOf(parsePath(d));
   const limit = tone.base === tones.dark.base ? FLAT_BELOW_DARK : FLAT_BELOW;

@@ -37,7 +37,7 @@ const STEPS = 4;
 export function drawSvgImage(machine: Machine, options: SvgImageOptions): SvgImage {
   const { key, title, width = 800, height = 640, pad = 28 } = options;
   const boxAt = (scale: number): Box => {
-    const drawing = machine(new Pen(scale, key));
+    const drawing = machine(new Pen({ pxPerMm: scale, key }));
     return options.crop?.(drawing) ?? drawing.box;
   };
   let scale = options.pxPerMm ?? 1;
@@ -46,7 +46,7 @@ export function drawSvgImage(machine: Machine, options: SvgImageOptions): SvgIma
     scale = Math.min((width - 2 * pad) / (right - left), height / (bottom - top));
   }
   scale = Math.floor(scale * 1000) / 1000;
-  const pen = new Pen(scale, key);
+  const pen = new Pen({ pxPerMm: scale, key });
   const drawing = machine(pen);
   const [left, top, right, bottom] = options.crop?.(drawing) ?? drawing.box;
   const across = options.pxPerMm ? Math.ceil((right - left) * scale + 2 * pad) : width;
