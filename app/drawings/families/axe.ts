@@ -32,7 +32,7 @@ export function axe({
   return (pen) => ({
     s: turned(
       TILT,
-      woodenHandle(pen, length, size, half, tone) +
+      woodenHandle(pen, { length, size, half, tone }) +
         (sleeve ? handleSleeve(pen, size, half) : "") +
         pen.group(size, (pen) =>
           head === "hatchet" || head === "axe"
@@ -54,8 +54,15 @@ export function axe({
   });
 }
 
+interface WoodenHandleShape {
+  length: number;
+  size: number;
+  half: number;
+  tone: Tone;
+}
+
 /** Hickory handle, thicker at its end, with a coloured band. */
-function woodenHandle(pen: Pen, length: number, size: number, half: number, tone: Tone): string {
+function woodenHandle(pen: Pen, { length, size, half, tone }: WoodenHandleShape): string {
   return pen.shell(
     path`M${-40 * size} ${-half - 3}L${50 * size} ${-half - 2}C${length * 0.3} ${-half + 3} ${length * 0.4} ${-half + 8} ${length * 0.55} ${-half + 5}C${length * 0.72} ${-half + 1} ${length * 0.82} ${-half - 4} ${length - 60} ${-half - 1}C${length - 40} ${-half + 1} ${length - 22} ${-half - 1} ${length - 10} ${-half + 4}C${length + 6} ${-half + 14} ${length + 8} ${half + 14} ${length - 6} ${half + 24}C${length - 18} ${half + 30} ${length - 30} ${half + 14} ${length - 52} ${half + 8}C${length * 0.8} ${half} ${length * 0.7} ${half + 4} ${length * 0.55} ${half + 4}C${length * 0.4} ${half + 3} ${length * 0.3} ${half} ${50 * size} ${half}H${-40 * size}z`,
     tones.wood,

@@ -83,7 +83,7 @@ export function compactWasher({
             (handle === "push" ? pushHandle(part) : "") +
             (handle === "push" && nozzles ? nozzleRack(part, tone) : "") +
             (bottle ? detergentBottle(part, tone) : "") +
-            washerBody(part, tone, lower, upper, side) +
+            washerBody(part, { tone, lower, upper, side }) +
             (regulator ? regulatorKnob(part, tone) : "") +
             (handle === "none"
               ? feet(part)
@@ -103,7 +103,14 @@ export function compactWasher({
   };
 }
 
-function washerBody(pen: Pen, tone: Tone, lower: Tone, upper: Tone, side: WasherSide): string {
+interface WasherBodyShape {
+  tone: Tone;
+  lower: Tone;
+  upper: Tone;
+  side: WasherSide;
+}
+
+function washerBody(pen: Pen, { tone, lower, upper, side }: WasherBodyShape): string {
   return [
     foot(pen),
     body(pen, lower, upper),

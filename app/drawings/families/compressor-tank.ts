@@ -4,15 +4,20 @@ import { wheel } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Tone, tones } from "../pen/tones.ts";
+
+interface HandlesShape {
+  wheeled: boolean;
+  rightEnd: number;
+  radius: number;
+  axis: number;
+  top: number;
+  leftEnd: number;
+}
+
 /** Push handle of a wheeled machine, or carrying frame of a small one. */
 export function handles(
   pen: Pen,
-  wheeled: boolean,
-  rightEnd: number,
-  radius: number,
-  axis: number,
-  top: number,
-  leftEnd: number,
+  { wheeled, rightEnd, radius, axis, top, leftEnd }: HandlesShape,
 ): string {
   return [
     ...(wheeled
@@ -43,15 +48,16 @@ export function handles(
   ].join("");
 }
 
+interface TankShape {
+  leftEnd: number;
+  radius: number;
+  axis: number;
+  rightEnd: number;
+  tone: Tone;
+}
+
 /** Horizontal tank of true volume, with domed ends. */
-export function tank(
-  pen: Pen,
-  leftEnd: number,
-  radius: number,
-  axis: number,
-  rightEnd: number,
-  tone: Tone,
-): string {
+export function tank(pen: Pen, { leftEnd, radius, axis, rightEnd, tone }: TankShape): string {
   return [
     pen.shell(
       path`M${leftEnd + radius * 0.62} ${axis - radius}H${rightEnd - radius * 0.62}C${rightEnd - radius * 0.16} ${axis - radius} ${rightEnd} ${axis - radius * 0.5} ${rightEnd} ${axis}C${rightEnd} ${axis + radius * 0.5} ${rightEnd - radius * 0.16} ${axis + radius} ${rightEnd - radius * 0.62} ${axis + radius}H${leftEnd + radius * 0.62}C${leftEnd + radius * 0.16} ${axis + radius} ${leftEnd} ${axis + radius * 0.5} ${leftEnd} ${axis}C${leftEnd} ${axis - radius * 0.5} ${leftEnd + radius * 0.16} ${axis - radius} ${leftEnd + radius * 0.62} ${axis - radius}z`,
@@ -84,15 +90,19 @@ export function plate(pen: Pen, radius: number, axis: number): string {
   ].join("");
 }
 
+interface FootingShape {
+  wheeled: boolean;
+  leftEnd: number;
+  radius: number;
+  axis: number;
+  rightEnd: number;
+  wheelRadius: number;
+}
+
 /** Foot and wheel, or two rubber feet. */
 export function footing(
   pen: Pen,
-  wheeled: boolean,
-  leftEnd: number,
-  radius: number,
-  axis: number,
-  rightEnd: number,
-  wheelRadius: number,
+  { wheeled, leftEnd, radius, axis, rightEnd, wheelRadius }: FootingShape,
 ): string {
   return [
     ...(wheeled

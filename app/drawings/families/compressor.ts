@@ -53,14 +53,13 @@ export function compressor({
     );
     return {
       s: [
-        handles(pen, wheeled, rightEnd, radius, axis, top, leftEnd),
-        tank(pen, leftEnd, radius, axis, rightEnd, tone),
+        handles(pen, { wheeled, rightEnd, radius, axis, top, leftEnd }),
+        tank(pen, { leftEnd, radius, axis, rightEnd, tone }),
         plate(pen, radius, axis),
-        footing(pen, wheeled, leftEnd, radius, axis, rightEnd, wheelRadius),
-        pump(pen, leftEnd, radius, top, rightEnd, pumpScale, tone, wheeled, length, silent),
+        footing(pen, { wheeled, leftEnd, radius, axis, rightEnd, wheelRadius }),
+        pump(pen, { leftEnd, radius, top, rightEnd, pumpScale, tone, wheeled, length, silent }),
         controls(pen, size, switchX, switchY),
-        options(
-          pen,
+        labels(pen, {
           volume,
           leftEnd,
           radius,
@@ -71,7 +70,7 @@ export function compressor({
           switchX,
           size,
           switchY,
-        ),
+        }),
       ].join(""),
       box: [
         left,
@@ -83,18 +82,22 @@ export function compressor({
   };
 }
 
+interface PumpShape {
+  leftEnd: number;
+  radius: number;
+  top: number;
+  rightEnd: number;
+  pumpScale: number;
+  tone: Tone;
+  wheeled: boolean;
+  length: number;
+  silent: boolean;
+}
+
 /** Pump and motor on their base. */
 function pump(
   pen: Pen,
-  leftEnd: number,
-  radius: number,
-  top: number,
-  rightEnd: number,
-  pumpScale: number,
-  tone: Tone,
-  wheeled: boolean,
-  length: number,
-  silent: boolean,
+  { leftEnd, radius, top, rightEnd, pumpScale, tone, wheeled, length, silent }: PumpShape,
 ): string {
   return [
     pen.shell(
@@ -119,18 +122,22 @@ function controls(pen: Pen, size: number, switchX: number, switchY: number): str
   ].join("");
 }
 
-function options(
+interface LabelsShape {
+  volume: string | undefined;
+  leftEnd: number;
+  radius: number;
+  axis: number;
+  reach: number;
+  wheeled: boolean;
+  pressure: string | undefined;
+  switchX: number;
+  size: number;
+  switchY: number;
+}
+
+function labels(
   pen: Pen,
-  volume: string | undefined,
-  leftEnd: number,
-  radius: number,
-  axis: number,
-  reach: number,
-  wheeled: boolean,
-  pressure: string | undefined,
-  switchX: number,
-  size: number,
-  switchY: number,
+  { volume, leftEnd, radius, axis, reach, wheeled, pressure, switchX, size, switchY }: LabelsShape,
 ): string {
   return [
     volume

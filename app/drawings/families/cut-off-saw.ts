@@ -62,7 +62,7 @@ export function cutOffSaw({
         arm(pen, armEnd, scale, radius),
         guard(pen, outline, radius, reach),
         guardGrip(pen, reach),
-        waterLine(pen, battery, radius, reach, bodyX, scale),
+        waterLine(pen, { battery, radius, reach, bodyX, scale }),
         spindle(pen),
         nearHandle(pen, scale, battery, bodyAt),
         build === "braked" ? pen.group(scale, brakeLever, bodyAt) : "",
@@ -169,15 +169,16 @@ function guardGrip(pen: Pen, reach: number): string {
   );
 }
 
+interface WaterLineShape {
+  battery: boolean;
+  radius: number;
+  reach: number;
+  bodyX: number;
+  scale: number;
+}
+
 /** Water nozzle and its hose, on petrol saws (wet cutting). */
-function waterLine(
-  pen: Pen,
-  battery: boolean,
-  radius: number,
-  reach: number,
-  bodyX: number,
-  scale: number,
-): string {
+function waterLine(pen: Pen, { battery, radius, reach, bodyX, scale }: WaterLineShape): string {
   if (battery) return "";
   const nozzle = pointAt(322, radius * 0.6);
   const mouth = pointAt(330, reach + 2);

@@ -60,7 +60,16 @@ export function drill({
         factor,
         (pen) =>
           (bare ? "" : bit(pen, impact)) +
-          wholeTool(pen, tone, trim, impact, slim, capacity >= 4 ? 22 : 0, kind, back, volts < 14) +
+          wholeTool(pen, {
+            tone,
+            trim,
+            impact,
+            slim,
+            tall: capacity >= 4 ? 22 : 0,
+            kind,
+            back,
+            small: volts < 14,
+          }) +
           (brushless ? brushlessCap(pen, tone, back) : "") +
           (label
             ? leader(pen, [slim ? 64 : 36, slim ? 170 : 200], [labelX, slim ? 150 : 182], label)
@@ -78,26 +87,34 @@ export function drill({
   };
 }
 
+interface ToolShape {
+  tone: Tone;
+  trim: Trim;
+  impact: boolean;
+  /** With a battery inside the grip. */
+  slim: boolean;
+  /** Additional height of the battery, mm. */
+  tall: number;
+  kind: string;
+  /** x of the housing's rear end, mm. */
+  back: number;
+  /** With the smaller battery of 12 V. */
+  small: boolean;
+}
+
 function wholeTool(
   pen: Pen,
-  tone: Tone,
-  trim: Trim,
-  impact: boolean,
-  slim: boolean,
-  tall: number,
-  kind: string,
-  back: number,
-  small: boolean,
+  { tone, trim, impact, slim, tall, kind, back, small }: ToolShape,
 ): string {
   const short = back < 150;
   return [
-    battery(pen, slim, tone, tall, small),
+    battery(pen, { slim, tone, tall, small }),
     handle(pen, slim, short, tone),
     rubberGrip(pen, slim, short),
     trigger(pen, impact, tone),
     body(pen, back, tone),
     motorCap(pen, back),
-    side(pen, tone, trim, back, slim),
+    side(pen, { tone, trim, back, slim }),
     front(pen, impact, kind, tone),
   ].join("");
 }
@@ -117,7 +134,10 @@ function bit(pen: Pen, impact: boolean): string {
 }
 
 /** Slide-in battery under the foot; its capacity sets its height. One of 12 V is smaller. */
-function battery(pen: Pen, slim: boolean, tone: Tone, tall: number, small: boolean): string {
+function battery(
+  pen: Pen,
+  { slim, tone, tall, small }: Pick<ToolShape, "slim" | "tone" | "tall" | "small">,
+): string {
   if (slim) return slimBattery(pen);
   return pen.group(
     small ? 0.82 : 1,
@@ -206,7 +226,10 @@ function motorCap(pen: Pen, back: number): string {
 }
 
 /** Ventilated side with the manufacturer's trim. */
-function side(pen: Pen, tone: Tone, trim: Trim, back: number, slim: boolean): string {
+function side(
+  pen: Pen,
+  { tone, trim, back, slim }: Pick<ToolShape, "tone" | "trim" | "back" | "slim">,
+): string {
   return [
     sidePanel(pen, tone, trim, back),
     pen.screw(42, -22, 2.6),

@@ -71,7 +71,7 @@ export function lawnMower(options: LawnMower = {}): Machine {
     return {
       detail: [front - 14, -470, back + 70, 4],
       s: [
-        pushHandle(pen, handleX, electric, tone, mono),
+        pushHandle(pen, { handleX, electric, tone, mono }),
         driveControl(pen, handleX, drive),
         cable(pen, power, handleX),
         switchBox(pen, electric, handleX, tone),
@@ -80,10 +80,10 @@ export function lawnMower(options: LawnMower = {}): Machine {
         farWheel(pen, front, frontWheel),
         electric ? "" : petrolMowerEngine(pen, options.engine ?? "flat"),
         options.bumper ? bumperBar(pen, front) : "",
-        deck(pen, front, electric, back, tone, half),
-        motor(pen, electric, motorScale, power, options.hood ?? "light"),
+        deck(pen, { front, electric, back, tone, half }),
+        motor(pen, { electric, motorScale, power, hood: options.hood ?? "light" }),
         rearFlap(pen, mulch, back),
-        heightLever(pen, back, front, frontWheel, rearWheel),
+        heightLever(pen, { back, front, frontWheel, rearWheel }),
         drive === "push" ? "" : gearHub(pen, back - 60, rearWheel),
         labelMark(pen, label, half),
       ].join(""),
@@ -103,15 +103,16 @@ function farWheel(pen: Pen, front: number, frontWheel: number): string {
   return pen.dot([front + 104, -frontWheel - 6], frontWheel - 4, tones.dark.shade);
 }
 
+interface DeckShape {
+  front: number;
+  electric: boolean;
+  back: number;
+  tone: Tone;
+  half: number;
+}
+
 /** Deck with its bumper. */
-function deck(
-  pen: Pen,
-  front: number,
-  electric: boolean,
-  back: number,
-  tone: Tone,
-  half: number,
-): string {
+function deck(pen: Pen, { front, electric, back, tone, half }: DeckShape): string {
   return [
     pen.shell(
       path`M${front + 2}-92C${front - 12}-150 ${front + 10}-206 ${front + 70}-226C${front + 86}-232 ${front + 84}-${electric ? 250 : 262} ${front + 112}-${electric ? 252 : 264}H${back - 120}C${back - 90}-262 ${back - 80}-248 ${back - 60}-240C${back - 10}-226 ${back + 24}-196 ${back + 26}-150L${back + 20}-96C${back + 18}-80 ${back + 4}-72 ${back - 12}-72H${front + 24}C${front + 10}-72 ${front + 4}-80 ${front + 2}-92z`,
@@ -136,14 +137,15 @@ function deck(
   ].join("");
 }
 
+interface MotorShape {
+  electric: boolean;
+  motorScale: number;
+  power: string;
+  hood: MowerHood;
+}
+
 /** Motor hood over the deck. */
-function motor(
-  pen: Pen,
-  electric: boolean,
-  motorScale: number,
-  power: string,
-  hood: MowerHood,
-): string {
+function motor(pen: Pen, { electric, motorScale, power, hood }: MotorShape): string {
   return electric
     ? pen.group(
         motorScale,
@@ -164,14 +166,15 @@ function rearFlap(pen: Pen, mulch: boolean, back: number): string {
     : "";
 }
 
+interface HeightLeverShape {
+  back: number;
+  front: number;
+  frontWheel: number;
+  rearWheel: number;
+}
+
 /** Cutting height lever and near wheels. */
-function heightLever(
-  pen: Pen,
-  back: number,
-  front: number,
-  frontWheel: number,
-  rearWheel: number,
-): string {
+function heightLever(pen: Pen, { back, front, frontWheel, rearWheel }: HeightLeverShape): string {
   return [
     pen.line(path`M${back - 96}-150L${back - 130}-272`, INK, 6),
     pen.line(path`M${back - 96}-150L${back - 130}-272`, tones.steel.base, 3),

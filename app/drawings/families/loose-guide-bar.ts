@@ -34,7 +34,7 @@ export function looseGuideBar({
     const outline = path`M0 ${-half}C${-mm * 0.3} ${-belly} ${-mm * 0.72} ${-belly} ${noseX} ${-noseHalf}A${noseHalf} ${noseHalf} 0 0 0 ${noseX} ${noseHalf}C${-mm * 0.72} ${belly} ${-mm * 0.3} ${belly} 0 ${half}L52 ${half - 2}C66 ${half - 3} 70 ${half - 10} 70 ${half - 18}V${-half + 18}C70 ${-half + 10} 66 ${-half + 3} 52 ${-half + 2}z`;
     return {
       s: [
-        body(pen, nose, noseX, noseHalf, outline, half, mm, belly),
+        body(pen, { nose, noseX, noseHalf, outline, half, mm, belly }),
         noseEnd(pen, nose, noseX, noseHalf),
         field(pen, mm, half),
         openings(pen, light, mm, half),
@@ -52,17 +52,18 @@ export function looseGuideBar({
   };
 }
 
+interface BodyShape {
+  nose: string;
+  noseX: number;
+  noseHalf: number;
+  outline: string;
+  half: number;
+  mm: number;
+  belly: number;
+}
+
 /** Rails and groove. */
-function body(
-  pen: Pen,
-  nose: string,
-  noseX: number,
-  noseHalf: number,
-  outline: string,
-  half: number,
-  mm: number,
-  belly: number,
-): string {
+function body(pen: Pen, { nose, noseX, noseHalf, outline, half, mm, belly }: BodyShape): string {
   return [
     nose === "sprocket"
       ? pen.ring([noseX, 0], noseHalf + 2, {

@@ -21,14 +21,15 @@ export function driveControl(pen: Pen, handleX: number, drive: MowerDrive): stri
   );
 }
 
+interface PushHandleShape {
+  handleX: number;
+  electric: boolean;
+  tone: Tone;
+  mono: boolean;
+}
+
 /** Handle with bail and grip; a single handlebar is thick and central. */
-export function pushHandle(
-  pen: Pen,
-  handleX: number,
-  electric: boolean,
-  tone: Tone,
-  mono: boolean,
-): string {
+export function pushHandle(pen: Pen, { handleX, electric, tone, mono }: PushHandleShape): string {
   return [
     pen.tube(
       path`M${handleX - 10}-190C${handleX + 40}-230 ${handleX + 60}-262 ${handleX + 110}-330L${handleX + 440}-760C${handleX + 480}-812 ${handleX + 510}-834 ${handleX + 570}-838`,

@@ -31,8 +31,8 @@ export function sawChain(options: SawChain = {}): Machine {
   const half = side / 2;
   return (pen) => ({
     s: [
-      cutterRow(pen, links, length, pitch, radius, side, toothOf(chisel, ramps, pitch)),
-      band(pen, half, radius, pitch, BAND * gauge),
+      cutterRow(pen, { links, length, pitch, radius, side, tooth: toothOf(chisel, ramps, pitch) }),
+      band(pen, { half, radius, pitch, thick: BAND * gauge }),
     ].join(""),
     box: [-half - radius - 18, -radius - 18, half + radius + 18, radius + 18],
   });
@@ -50,14 +50,18 @@ function toothOf(chisel: "full" | "semi", ramps: boolean, pitch: number): string
   return gauge + edge + (ramps ? ramp : "");
 }
 
+interface CutterRowShape {
+  links: number;
+  length: number;
+  pitch: number;
+  radius: number;
+  side: number;
+  tooth: string;
+}
+
 function cutterRow(
   pen: Pen,
-  links: number,
-  length: number,
-  pitch: number,
-  radius: number,
-  side: number,
-  tooth: string,
+  { links, length, pitch, radius, side, tooth }: CutterRowShape,
 ): string {
   const id = pen.id();
   // One cutter per two drive links.
@@ -109,8 +113,15 @@ function placeAlong(
   ];
 }
 
+interface BandShape {
+  half: number;
+  radius: number;
+  pitch: number;
+  thick: number;
+}
+
 /** Band of tie straps with rivets and the coloured master link. */
-function band(pen: Pen, half: number, radius: number, pitch: number, thick: number): string {
+function band(pen: Pen, { half, radius, pitch, thick }: BandShape): string {
   return [
     pen.multi(
       path`M${-half} ${-radius}H${half}A${radius} ${radius} 0 0 1 ${half} ${radius}H${-half}A${radius} ${radius} 0 0 1 ${-half} ${-radius}z`,

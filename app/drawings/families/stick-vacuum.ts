@@ -51,7 +51,7 @@ export function stickVacuum({
       s: [
         stick(pen, tone, bin, tube),
         floorNozzle(pen, nozzleX, nozzleY, tone),
-        labelMark(pen, label, foot, cos, sin),
+        labelMark(pen, { label, foot, cos, sin }),
       ].join(""),
       box: [
         nozzleX - 202,
@@ -121,13 +121,14 @@ function floorNozzle(pen: Pen, nozzleX: number, nozzleY: number, tone: Tone): st
   ].join("");
 }
 
-function labelMark(
-  pen: Pen,
-  label: string | undefined,
-  foot: number,
-  cos: number,
-  sin: number,
-): string {
+interface LabelMarkShape {
+  label: string | undefined;
+  foot: number;
+  cos: number;
+  sin: number;
+}
+
+function labelMark(pen: Pen, { label, foot, cos, sin }: LabelMarkShape): string {
   if (!label) return "";
   const x = foot * cos + 62 * sin;
   const y = -foot * sin + 62 * cos;

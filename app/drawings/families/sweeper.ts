@@ -29,7 +29,7 @@ export function sweeper(options: Sweeper = {}): Machine {
   return (pen) => ({
     s: [
       pushBar(pen),
-      hopperParts(pen, tone, deep, power === "battery", filter),
+      hopperParts(pen, { tone, deep, battery: power === "battery", filter }),
       pen.group(
         broad,
         (part) => lowBody(part, front) + heightDial(part, tone) + plateBrush(part, tone),
@@ -40,14 +40,15 @@ export function sweeper(options: Sweeper = {}): Machine {
   });
 }
 
+interface HopperPartsShape {
+  tone: Tone;
+  deep: number;
+  battery: boolean;
+  filter: boolean;
+}
+
 /** Hopper, which extends backward from the axle, and the parts on it. */
-function hopperParts(
-  pen: Pen,
-  tone: Tone,
-  deep: number,
-  battery: boolean,
-  filter: boolean,
-): string {
+function hopperParts(pen: Pen, { tone, deep, battery, filter }: HopperPartsShape): string {
   return pen.group(
     deep,
     (part) => (battery ? pack(part) : "") + hopper(part, tone) + (filter ? dustFilter(part) : ""),

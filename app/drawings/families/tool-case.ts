@@ -38,8 +38,8 @@ export function toolCase(options: ToolCase = {}): Machine {
     return {
       s: [
         grips(pen, half, height),
-        lowerShell(pen, half, height, lid, body),
-        lidShell(pen, half, height, lid, body),
+        lowerShell(pen, { half, height, lid, body }),
+        lidShell(pen, { half, height, lid, body }),
         clips(pen, height, lid, clip),
         frontHandle ? foldedFrontHandle(pen, height, lid) : plate(pen, height, lid),
       ].join(""),
@@ -57,8 +57,17 @@ function grips(pen: Pen, half: number, height: number): string {
   );
 }
 
+interface CaseShape {
+  /** Half the width, mm. */
+  half: number;
+  height: number;
+  /** Height of the lid, mm. */
+  lid: number;
+  body: Tone;
+}
+
 /** Lower shell. */
-function lowerShell(pen: Pen, half: number, height: number, lid: number, body: Tone): string {
+function lowerShell(pen: Pen, { half, height, lid, body }: CaseShape): string {
   return [
     pen.shell(
       path`M${-half} ${-height + lid}H${half}V-14C${half} -6 ${half - 4} 0 ${half - 12} 0H${-half + 12}C${-half + 4} 0 ${-half} -6 ${-half} -14z`,
@@ -91,7 +100,7 @@ function lowerShell(pen: Pen, half: number, height: number, lid: number, body: T
 }
 
 /** Lid with stacking studs and the folded carrying handle in its recess. */
-function lidShell(pen: Pen, half: number, height: number, lid: number, body: Tone): string {
+function lidShell(pen: Pen, { half, height, lid, body }: CaseShape): string {
   const studs = [-half + 46, half - 92].map((x) => path`M${x} ${-height + 4}v-12h46v12z`).join("");
   return [
     pen.flat(studs, tones.dark.base),

@@ -35,11 +35,11 @@ export function uprightCompressor({
     s: [
       pushHandle(pen, radius, bottom, top),
       foot(pen, radius, bottom),
-      tank(pen, radius, top, bottom, tone),
+      tank(pen, { radius, top, bottom, tone }),
       pump(pen, radius, top, tone),
       controls(pen, radius, top),
       nearWheel(pen, radius, wheelRadius),
-      options(pen, volume, radius, bottom, pressure, top),
+      labels(pen, { volume, radius, bottom, pressure, top }),
     ].join(""),
     box: [
       Math.min(
@@ -88,8 +88,15 @@ function foot(pen: Pen, radius: number, bottom: number): string {
   ].join("");
 }
 
+interface TankShape {
+  radius: number;
+  top: number;
+  bottom: number;
+  tone: Tone;
+}
+
 /** Vertical tank with domed ends. */
-function tank(pen: Pen, radius: number, top: number, bottom: number, tone: Tone): string {
+function tank(pen: Pen, { radius, top, bottom, tone }: TankShape): string {
   return [
     pen.shell(
       path`M${-radius} ${top + radius * 0.6}C${-radius} ${top + radius * 0.16} ${-radius * 0.5} ${top} 0 ${top}C${radius * 0.5} ${top} ${radius} ${top + radius * 0.16} ${radius} ${top + radius * 0.6}V${bottom - radius * 0.6}C${radius} ${bottom - radius * 0.16} ${radius * 0.5} ${bottom} 0 ${bottom}C${-radius * 0.5} ${bottom} ${-radius} ${bottom - radius * 0.16} ${-radius} ${bottom - radius * 0.6}z`,
@@ -144,14 +151,15 @@ function nearWheel(pen: Pen, radius: number, wheelRadius: number): string {
   return wheel(pen, radius * 0.66, -wheelRadius, wheelRadius);
 }
 
-function options(
-  pen: Pen,
-  volume: string | undefined,
-  radius: number,
-  bottom: number,
-  pressure: string | undefined,
-  top: number,
-): string {
+interface LabelsShape {
+  volume: string | undefined;
+  radius: number;
+  bottom: number;
+  pressure: string | undefined;
+  top: number;
+}
+
+function labels(pen: Pen, { volume, radius, bottom, pressure, top }: LabelsShape): string {
   return [
     volume
       ? leader(

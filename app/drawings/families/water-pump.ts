@@ -69,7 +69,7 @@ export function waterPump({
         (trash ? cleanOutCover(pen, m) : bolts(pen, m, inch) + plug(pen, m)) +
         pen.group(m.engine, engineSide, "translate(6 -40)") +
         nearFrame(pen, m, accent !== "orange") +
-        (lettered ? bore(pen, m, end, inch) + labelOf(pen, m, end, inch, text) : ""),
+        (lettered ? bore(pen, m, end, inch) + labelOf(pen, m, { x: end, inch, text }) : ""),
       box: [
         lettered
           ? end - m.port - 40 - leaderRoom(pen, text)
@@ -154,7 +154,13 @@ function bore(pen: Pen, { shaft, port: half }: Measures, x: number, inch: number
   );
 }
 
-function labelOf(pen: Pen, { shaft, port }: Measures, x: number, inch: number, text: string) {
+interface LabelOfShape {
+  x: number;
+  inch: number;
+  text: string;
+}
+
+function labelOf(pen: Pen, { shaft, port }: Measures, { x, inch, text }: LabelOfShape) {
   const edge = inch * 12.7 * Math.SQRT1_2;
   return leader(pen, [x - edge, shaft - edge], [x - port - 40, shaft - port - 40], text);
 }

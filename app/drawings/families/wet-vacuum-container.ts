@@ -4,15 +4,20 @@ import { wheel } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
+
+interface ContainerShape {
+  half: number;
+  rim: number;
+  base: number;
+  shellTone: Tone;
+  diameter: number;
+  height: number;
+}
+
 /** Container; its volume sets the height. */
 export function container(
   pen: Pen,
-  half: number,
-  rim: number,
-  base: number,
-  shellTone: Tone,
-  diameter: number,
-  height: number,
+  { half, rim, base, shellTone, diameter, height }: ContainerShape,
 ): string {
   return [
     pen.shell(

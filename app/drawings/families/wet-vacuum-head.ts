@@ -6,16 +6,21 @@ import { knob } from "../parts/knob.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
+
+interface HeadShape {
+  half: number;
+  rim: number;
+  domeTop: number;
+  hood: Tone;
+  bare: boolean;
+  accentTone: Tone;
+  vents: number;
+}
+
 /** Rim, dome and its vents. */
 export function head(
   pen: Pen,
-  half: number,
-  rim: number,
-  domeTop: number,
-  hood: Tone,
-  bare: boolean,
-  accentTone: Tone,
-  vents: number,
+  { half, rim, domeTop, hood, bare, accentTone, vents }: HeadShape,
 ): string {
   return [
     pen.shell(
@@ -65,25 +70,27 @@ export function cleaningButton(pen: Pen, half: number, domeTop: number, tone: To
   );
 }
 
-export function switchKnob(
-  pen: Pen,
-  half: number,
-  rim: number,
-  bare: boolean,
-  accentTone: Tone,
-): string {
+interface SwitchKnobShape {
+  half: number;
+  rim: number;
+  bare: boolean;
+  accentTone: Tone;
+}
+
+export function switchKnob(pen: Pen, { half, rim, bare, accentTone }: SwitchKnobShape): string {
   return knob(pen, [-half * 0.36, rim - 78], 30, bare ? accentTone.base : tones.grey.base);
 }
 
+interface PackShape {
+  power: string;
+  half: number;
+  domeTop: number;
+  rim: number;
+  accent: Tone;
+}
+
 /** The battery on the dome. */
-export function pack(
-  pen: Pen,
-  power: string,
-  half: number,
-  domeTop: number,
-  rim: number,
-  accent: Tone,
-): string {
+export function pack(pen: Pen, { power, half, domeTop, rim, accent }: PackShape): string {
   if (!(power === "battery")) return "";
   return [
     pen.shell(
@@ -105,12 +112,16 @@ export function pack(
   ].join("");
 }
 
+interface CarryingHandleShape {
+  half: number;
+  rim: number;
+  domeTop: number;
+  power: string;
+}
+
 export function carryingHandle(
   pen: Pen,
-  half: number,
-  rim: number,
-  domeTop: number,
-  power: string,
+  { half, rim, domeTop, power }: CarryingHandleShape,
 ): string {
   return pen.tube(
     path`M${-half * 0.62} ${rim - 104}C${-half * 0.5} ${domeTop - 30} ${-half * 0.36} ${domeTop - 46} ${-half * 0.1} ${domeTop - 46}${power === "battery" ? path`C${half * 0.06} ${domeTop - 46} ${half * 0.12} ${domeTop - 36} ${half * 0.16} ${domeTop}` : path`H${half * 0.2}C${half * 0.5} ${domeTop - 46} ${half * 0.62} ${domeTop - 26} ${half * 0.7} ${rim - 100}`}`,
@@ -119,13 +130,14 @@ export function carryingHandle(
   );
 }
 
-export function latches(
-  pen: Pen,
-  half: number,
-  rim: number,
-  bare: boolean,
-  accentTone: Tone,
-): string {
+interface LatchesShape {
+  half: number;
+  rim: number;
+  bare: boolean;
+  accentTone: Tone;
+}
+
+export function latches(pen: Pen, { half, rim, bare, accentTone }: LatchesShape): string {
   return [
     ...[-half + 46, half - 46].map((x) =>
       [

@@ -76,19 +76,25 @@ export function wetVacuum({
       s: [
         cable(pen, power, half, rim),
         floorNozzle(pen, nozzleX, accentTone),
-        wand(pen, nozzleX, wandX, wandY, half, rim, 90 * (metres - 2.2)),
+        wand(pen, { nozzleX, wandX, wandY, half, rim, slack: 90 * (metres - 2.2) }),
         remote ? remoteControl(pen, wandX, wandY, accentTone) : "",
-        container(pen, half, rim, base, shellTone, diameter, height),
+        container(pen, { half, rim, base, shellTone, diameter, height }),
         hosePort(pen, half, rim),
         chassis(pen, half, litres),
-        head(pen, half, rim, domeTop, hood, bare, accentTone, vents),
+        head(pen, { half, rim, domeTop, hood, bare, accentTone, vents }),
         socket ? toolSocket(pen, half, rim) : "",
         cleaning ? cleaningButton(pen, half, domeTop, bare ? accentTone : tones.dark) : "",
-        switchKnob(pen, half, rim, bare, accentTone),
-        pack(pen, power, half, domeTop - (largePack ? 60 : 0), rim, accentTone),
-        carryingHandle(pen, half, rim, domeTop, power),
-        latches(pen, half, rim, bare, accentTone),
-        labelMark(pen, label, tank, half, base, height, labelX, rim),
+        switchKnob(pen, { half, rim, bare, accentTone }),
+        pack(pen, {
+          power,
+          half,
+          domeTop: domeTop - (largePack ? 60 : 0),
+          rim,
+          accent: accentTone,
+        }),
+        carryingHandle(pen, { half, rim, domeTop, power }),
+        latches(pen, { half, rim, bare, accentTone }),
+        labelMark(pen, { label, tank, half, base, height, labelX, rim }),
       ].join(""),
       box: [
         nozzleX - 182,
@@ -133,16 +139,17 @@ function floorNozzle(pen: Pen, nozzleX: number, accentTone: Tone): string {
   ].join("");
 }
 
+interface WandShape {
+  nozzleX: number;
+  wandX: number;
+  wandY: number;
+  half: number;
+  rim: number;
+  slack: number;
+}
+
 /** Steel wand, elbow and the hose to the container. */
-function wand(
-  pen: Pen,
-  nozzleX: number,
-  wandX: number,
-  wandY: number,
-  half: number,
-  rim: number,
-  slack: number,
-): string {
+function wand(pen: Pen, { nozzleX, wandX, wandY, half, rim, slack }: WandShape): string {
   const low = rim + 270 + slack;
   return [
     pen.tube(path`M${nozzleX - 46} -62L${wandX} ${wandY}`, 36, tones.steel, { cap: "butt" }),
@@ -180,15 +187,19 @@ function remoteControl(pen: Pen, wandX: number, wandY: number, accentTone: Tone)
   );
 }
 
+interface LabelMarkShape {
+  label: string | undefined;
+  tank: string;
+  half: number;
+  base: number;
+  height: number;
+  labelX: number;
+  rim: number;
+}
+
 function labelMark(
   pen: Pen,
-  label: string | undefined,
-  tank: string,
-  half: number,
-  base: number,
-  height: number,
-  labelX: number,
-  rim: number,
+  { label, tank, half, base, height, labelX, rim }: LabelMarkShape,
 ): string {
   return label
     ? leader(
