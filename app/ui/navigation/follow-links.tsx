@@ -8,11 +8,6 @@ import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { pagePathOf } from "./page-path-of.ts";
 import { type Framework, fetchScripts, useFramework } from "./page-scripts.ts";
-import {
-  finishPictureTransition,
-  ignoreSkippedTransitions,
-  startPictureTransition,
-} from "./picture-transition.ts";
 import { markPressed } from "./use-pressed-mark.ts";
 
 /** Prefetched pages; the oldest is dropped first. */
@@ -41,7 +36,6 @@ export function FollowLinks() {
   const { key, pathname, search } = useLocation();
   const previous = useRef({ pathname, search });
   const [pages, setPages] = useState<Pages>([]);
-  useEnhancement(ignoreSkippedTransitions, []);
   useEnhancement(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -56,7 +50,7 @@ export function FollowLinks() {
         if (link === null || path === null) return;
         event.preventDefault();
         markPressed(link);
-        void navigate(withChoice(path), { viewTransition: startPictureTransition(link) });
+        void navigate(withChoice(path));
       },
       { signal },
     );
@@ -85,7 +79,6 @@ export function FollowLinks() {
     const from = previous.current;
     previous.current = { pathname, search };
     if (from.pathname === pathname) return;
-    finishPictureTransition(from.pathname);
     // For Back: the first page came as a document, so its data is not cached yet.
     if (isFast()) setPages((now) => withPage(now, from.pathname + from.search));
   }, [pathname, search]);

@@ -3,7 +3,6 @@
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { easeToTop } from "./ease-to-top.ts";
-import { hasMovedPicture } from "./picture-transition.ts";
 
 const storageKey = "scroll-positions";
 
@@ -51,8 +50,6 @@ export function usePageScroll(): void {
     }
     // Screen readers and keyboards start at the new page.
     document.getElementById("main")?.focus({ preventScroll: true });
-    // No scroll animation during a picture transition.
-    if (hasMovedPicture()) return void window.scrollTo(0, 0);
     return easeToTop(positions[keyOf(from)] ?? 0);
   }, [location, type]);
 
