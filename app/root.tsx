@@ -18,7 +18,6 @@ import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { COMPANY_ELEMENT, useCompany } from "./ui/company.ts";
 import { InlinedStyles } from "./ui/inlined-styles.tsx";
-import { useBackCloses } from "./ui/navigation/use-back-closes.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
 import { SHOP_PICTURE } from "./ui/share-picture.ts";
 import { Main, Shell } from "./ui/shell.tsx";
@@ -56,7 +55,6 @@ export function shouldRevalidate() {
 /** Wraps pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageScroll();
-  useBackCloses();
   const { noImage } = useMessages(shell);
   useEnhancement(() => repairBrokenImages(noImage), [noImage]);
   const company = useCompany();

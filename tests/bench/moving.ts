@@ -1,8 +1,10 @@
 /**
- * Measures navigation from a card to its product and back, on a connection with a long round trip.
+ * Measures navigation from a card under the pointer to its product and back, on a connection with a
+ * long round trip.
  */
 import { chromium, type Page } from "playwright";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "../support/browser.ts";
+import { areScriptsRunning } from "../support/scripts-running.ts";
 
 /** Round trip of each response, ms. */
 const ROUND_TRIP = 150;
@@ -22,10 +24,11 @@ export async function measureMoving(list: string): Promise<{ toProduct: number; 
     const back: number[] = [];
     for (let card = 0; card < CARDS; card++) {
       const link = page.locator(".card h3 a").nth(card);
-      await link.scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
-      toProduct.push(await timeOf(page, "pointerdown", () => link.click()));
-      await page.waitForLoadState("networkidle");
+      const href = await link.getAttribute("href");
+      await afterPrefetch(page, `${href}.data`, () => link.hover());
+      await afterPrefetch(page, `${new URL(list).pathname}.data`, async () => {
+        toProduct.push(await timeOf(page, "pointerdown", () => link.click()));
+      });
       back.push(await timeOf(page, "popstate", () => page.evaluate(() => history.back())));
     }
     return { toProduct: middleOf(toProduct), back: middleOf(back) };
@@ -35,11 +38,6 @@ export async function measureMoving(list: string): Promise<{ toProduct: number; 
 }
 
 async function openSlowly(page: Page, list: string): Promise<Page> {
-  const line = { effectiveType: "4g", downlink: 10 };
-  await page.addInitScript(
-    (value) => Object.defineProperty(navigator, "connection", { value }),
-    line,
-  );
   const devtools = await page.context().newCDPSession(page);
   const conditions = {
     offline: false,
@@ -50,7 +48,15 @@ async function openSlowly(page: Page, list: string): Promise<Page> {
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", conditions);
   await page.goto(list);
+  await page.waitForFunction(areScriptsRunning);
   return page;
+}
+
+/** Waits until what the act prefetches has arrived. */
+async function afterPrefetch(page: Page, path: string, act: () => Promise<unknown>) {
+  const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await act();
+  await (await prefetched).finished();
 }
 
 /** Time from the event to the new text of the heading, by the browser's clock. */

@@ -51,10 +51,5 @@ export const shell = {
       <b>You are offline.</b> Try again when you are online.
     </>
   ),
-  connectionFailed: (
-    <>
-      <b>The connection failed.</b> Check it and try again.
-    </>
-  ),
   tryAgain: "Try again",
 };

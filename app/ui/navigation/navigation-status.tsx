@@ -1,31 +1,29 @@
 /**
  * The state of a navigation: marks the pressed link, shows a bar and a text when loading takes
- * long, and a notice when it fails.
+ * long, and a notice without a connection.
  */
 
 import { useState } from "react";
-import { Link, type Location, useLocation, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { shell } from "#app/languages/shell.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { toLoadingText } from "./loading-text.ts";
-import { toHref, useOfflineNavigation } from "./use-offline-navigation.ts";
-import { usePressedMark } from "./use-pressed-mark.ts";
+import { useDocuments, useKeptPage } from "./use-kept-page.ts";
 import "./navigation-status.css";
 
 const DELAY_MS = 200;
 
 export function NavigationStatus() {
   const t = useMessages(shell);
-  const navigation = useNavigation();
-  const { awaited, failed } = useOfflineNavigation();
-  const location = navigation.location ?? awaited;
-  const busy = navigation.state !== "idle" || awaited !== null;
-  usePressedMark(useLocation().key, location?.key ?? null);
-  const late = useLate(busy, DELAY_MS);
-  const loading = late && location ? toLoadingText(location.pathname, t) : null;
+  const awaited = useNavigation().location;
+  // While it loads a document, the browser shows that, and the router awaits the page for ever.
+  const location = useDocuments(awaited) ? undefined : awaited;
+  const isOffline = useKeptPage();
+  const isLate = useLate(location !== undefined);
+  const loading = isLate && location && toLoadingText(location.pathname, t);
   return (
-    <div className="status" role="status">
+    <div className="status" role="status" data-busy={location && ""}>
       {loading && (
         <>
           <span className="status__bar" />
@@ -34,33 +32,18 @@ export function NavigationStatus() {
           </p>
         </>
       )}
-      {!busy && failed && <Failed page={failed} />}
+      {!location && isOffline && <p className="status__text">{t.offline}</p>}
     </div>
   );
 }
 
-function Failed({ page }: { page: Location }) {
-  const t = useMessages(shell);
-  if (!navigator.onLine) {
-    return <p className="status__text">{t.offline}</p>;
-  }
-  return (
-    <p className="status__text">
-      {t.connectionFailed}{" "}
-      <Link className="link" to={toHref(page)}>
-        {t.tryAgain}
-      </Link>
-    </p>
-  );
-}
-
-/** True once `on` has lasted for `milliseconds`. */
-function useLate(on: boolean, milliseconds: number): boolean {
-  const [late, setLate] = useState(false);
+/** True once `isLoading` has lasted for some time. */
+function useLate(isLoading: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
   useEnhancement(() => {
-    if (!on) return setLate(false);
-    const timer = setTimeout(() => setLate(true), milliseconds);
+    if (!isLoading) return setIsLate(false);
+    const timer = setTimeout(setIsLate, DELAY_MS, true);
     return () => clearTimeout(timer);
-  }, [on, milliseconds]);
-  return late;
+  }, [isLoading]);
+  return isLate;
 }

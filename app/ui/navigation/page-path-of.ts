@@ -1,20 +1,10 @@
 /** The path of the page that a link leads to, if the router can show it. */
 
-type PageLink = Pick<
-  HTMLAnchorElement,
-  "href" | "target" | "origin" | "pathname" | "search" | "hash"
-> & {
-  hasAttribute(name: string): boolean;
-};
-
 /** Not public pages: files, the API, uploads, the desk. */
 const NO_PAGE = /\.\w+$|^\/(?:api|uploads|desk|health|list|previews)(?:\/|$)/;
 
 /** Path, query and hash; null for other sites, files, and links within the page `from`. */
-export function pagePathOf(
-  link: PageLink | null,
-  from: Pick<Location, "origin" | "pathname" | "search">,
-): string | null {
+export function pagePathOf(link: HTMLAnchorElement | null, from: URL | Location): string | null {
   if (!link || link.origin !== from.origin || link.hasAttribute("download")) return null;
   if ((link.target && link.target !== "_self") || NO_PAGE.test(link.pathname)) return null;
   const isWithin =

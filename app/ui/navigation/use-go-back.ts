@@ -6,16 +6,12 @@ import { useNavigate } from "react-router";
 export function useGoBack(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
-    if (!cameFromThisSite() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // By the router's or the browser's navigation.
+    const cameFromHere =
+      history.state?.idx > 0 ||
+      (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
+    if (!cameFromHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     navigate(-1);
   };
-}
-
-/** By the router's or the browser's navigation. */
-function cameFromThisSite(): boolean {
-  const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
-  if (steps > 0) return true;
-  const { referrer } = document;
-  return history.length > 1 && referrer.startsWith(`${location.origin}/`);
 }
