@@ -30,13 +30,13 @@ test("the shop's map links districts to the nearest branch, and names its source
   await expect(
     page.getByRole("heading", { name: `Nearest to the centre of ${bare.name} district` }),
   ).toBeVisible();
-  await expect(map.locator(".region-map__from")).toHaveText("District centre");
+  await expect(map.locator(".region-map__from")).toBeVisible();
+  await expect(page.locator(".region-map figcaption")).toContainText("District centre");
 });
 
-test("the map names where distances start, and the nearest branch with its distance", async ({
+test("beside the map are where distances start, and the nearest branch with its distance", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const districts = shop.areas.areas.map(
     ({ slug }) => [`area=${slug}`, "District centre"] as const,
   );
@@ -44,9 +44,14 @@ test("the map names where distances start, and the nearest branch with its dista
     await page.goto(`/branches?${query}`);
     const first = page.locator("#nearest ol > li").first();
     const [name, km] = await first.locator("b, .nearest__km").allTextContents();
-    await expect(page.locator(".region-map__branch.is-nearest")).toHaveText(`${name}, ${km}`);
-    await expect(page.locator(".region-map__from")).toHaveText(caption ?? "");
-    expect(await coveredOn(page), query).toEqual([]);
+    const key = page.locator(".region-map figcaption");
+    await expect(key.locator(".is-nearest")).toContainText(`${name}, ${km}`);
+    await expect(key).toContainText(caption ?? "");
+    await expect(page.locator(".region-map__branch.is-nearest")).toHaveAttribute(
+      "aria-label",
+      name ?? "",
+    );
+    await expect(page.locator(".region-map__way")).toHaveCount(1);
   }
 });
 
@@ -60,7 +65,9 @@ test("both views print the map and every branch, without forms, buttons and live
     const map = page.getByRole("group", { name: "Our branches, by district" });
     await expect(map).toBeVisible();
     await expect(map).toHaveCSS("print-color-adjust", "exact");
-    const list = page.locator(".branches-place ul > li").filter({ has: page.locator("h2, h3") });
+    const list = page
+      .locator(".branches-place :is(ul, ol) > li")
+      .filter({ has: page.locator("h2, h3") });
     await expect(list).toHaveCount(shop.branches.length);
     for (const { name, address, phone, hours } of shop.branches) {
       const item = list.filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -69,74 +76,72 @@ test("both views print the map and every branch, without forms, buttons and live
     }
     const idle = page.locator("main").locator("form, button, .btn, .open-now, .branch-map");
     await expect(idle.filter({ visible: true })).toHaveCount(0);
+    // The list is beside the map, not below it.
+    const [first, drawing] = [await list.first().boundingBox(), await map.boundingBox()];
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(drawing?.x ?? 0);
+    expect(drawing?.y).toBeLessThan(first?.y ?? 0);
   }
 });
 
-test("every branch has its pin and its name, and nothing covers another", async ({ page }) => {
+test("every dot can be tapped, and the list beside the map has its number and name", async ({
+  page,
+}) => {
   for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 8000 });
     await page.goto("/branches");
+    expect(await page.locator(".region-map li").allInnerTexts()).toEqual(
+      shop.branches.map(({ name }, index) => expect.stringMatching(`^${index + 1}\\s+${name}$`)),
+    );
     expect(await coveredOn(page), `${width} px`).toEqual([]);
   }
 });
 
-test("on every town's page nothing covers the town's mark or name", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("on every town's page no dot covers another, the town's mark or a name", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 8000 });
   const towns = listTowns(shop).filter(({ town }) => town.position);
   expect(towns.length).toBeGreaterThan(20);
   for (const { town } of towns) {
     await page.goto(`/locations/${town.slug}`);
     const own = findBranchInTown(shop, town);
-    // The pin of a branch in the town itself is its mark.
-    const mark = own ? ".region-map__branch.is-nearest" : ".region-map__from";
-    await expect(page.locator(mark)).toHaveText(own?.name ?? town.name);
-    await expect(page.locator(".region-map__from circle")).toHaveCount(own ? 0 : 1);
+    await expect(page.locator(".region-map .is-nearest").last()).toContainText(own?.name ?? "");
+    // The dot of a branch in the town itself is its mark.
+    await expect(page.locator(".region-map > svg .region-map__from")).toHaveCount(own ? 0 : 1);
     expect(await coveredOn(page), town.name).toEqual([]);
   }
 });
 
-/** Pairs of pins, names and a town's mark of which one covers the other. */
+/** In a window as high as the page: dots whose centre is covered, and pairs of dots, names and marks that lie on each other. */
 async function coveredOn(page: Page): Promise<string[]> {
-  const boxes = await page
-    .locator(
-      ".region-map__branch :is(text, path), .region-map__name, .region-map__from :is(text, circle)",
-    )
-    .evaluateAll((all) =>
-      all.map((one) => {
-        const { top, bottom, left, right } = one.getBoundingClientRect();
-        const kind = one.localName === "circle" ? "the mark" : "a pin";
-        return { what: one.textContent || kind, top, bottom, left, right };
+  return page.locator(".region-map > svg").evaluate((svg) => {
+    const inside = svg.getBoundingClientRect();
+    const all = [
+      ...svg.querySelectorAll(".region-map__branch circle, .region-map__name, svg > circle"),
+    ].map((one) => {
+      const box = one.getBoundingClientRect();
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const link = one.closest("a.region-map__branch");
+      return { what: link?.getAttribute("aria-label") ?? one.textContent ?? "", box, x, y, link };
+    });
+    const isIn = ({ left, right, top, bottom }: DOMRect) =>
+      left >= inside.left && right <= inside.right && top >= inside.top && bottom <= inside.bottom;
+    const untouched = all.filter(({ box, link, x, y }) => {
+      const isHit = !link || link.contains(document.elementFromPoint(x, y));
+      return !isHit || !isIn(box);
+    });
+    const covered = all.flatMap((one, index) =>
+      all.slice(index + 1).flatMap((other) => {
+        const areDots = one.box.width < 30 && other.box.width < 30;
+        const lies = areDots
+          ? Math.hypot(one.x - other.x, one.y - other.y) <
+            (one.box.width + other.box.width) / 2 - 1.5
+          : one.box.left < other.box.right - 1 &&
+            other.box.left < one.box.right - 1 &&
+            one.box.top < other.box.bottom - 2 &&
+            other.box.top < one.box.bottom - 2;
+        return lies ? `${one.what} and ${other.what}` : [];
       }),
     );
-  const names = boxes.map(({ what }) => what);
-  expect(names.filter((what) => what === "a pin")).toHaveLength(shop.branches.length);
-  for (const { name } of shop.branches)
-    expect(names.some((text) => text === name || text.startsWith(`${name}, `))).toBe(true);
-  return boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          one.left < other.right - 2 &&
-          other.left < one.right - 2 &&
-          one.top < other.bottom - 2 &&
-          other.top < one.bottom - 2 &&
-          // The boxes of two pins side by side overlap at their corners; a mark is above a pin.
-          !(one.what === "a pin" && ["a pin", "the mark"].includes(other.what)),
-      )
-      .map((other) => `${one.what} and ${other.what}`),
-  );
+    return [...untouched.map(({ what }) => `${what} is covered`), ...covered];
+  });
 }
-
-test("on a phone every branch's name is complete", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/branches");
-  const map = page.locator(".region-map > svg");
-  const drawn = await map.boundingBox();
-  const names = await map.locator(".region-map__branch text").all();
-  expect(names.length).toBeGreaterThan(10);
-  for (const name of names) {
-    const box = await name.boundingBox();
-    expect(box?.x, (await name.textContent()) ?? "").toBeGreaterThanOrEqual(drawn?.x ?? 0);
-  }
-});

@@ -2,14 +2,12 @@ import { expect, MAP_TILES, test } from "../support/test.ts";
 
 test.use({ expectedError: /Failed to load resource|net::ERR/ });
 
-test("without tiles the map shows all districts and pins, and no names overlap", async ({
-  page,
-}) => {
+test("without tiles the map shows all districts and dots", async ({ page }) => {
   await page.route(`https://${MAP_TILES}/**`, (route) => route.abort());
   await page.goto("/branches?view=map");
   await page.locator(".branch-map").scrollIntoViewIfNeeded();
   await expect(page.locator(".branch-map__land")).toHaveCount(14);
-  await expect(page.locator(".branch-map__marker").first()).toBeVisible();
+  await expect(page.locator(".leaflet-marker-icon").first()).toBeVisible();
   await expect(page.locator(".branch-map__name").filter({ hasText: "Wayanad" })).toBeAttached();
   // Painted, not only present: an SVG without a width has its paths all the same.
   const land = page.locator(".leaflet-outline-pane svg");
@@ -22,26 +20,6 @@ test("without tiles the map shows all districts and pins, and no names overlap",
     return { x: box?.width ?? 0, y: box?.height ?? 0 };
   });
   expect(Math.min(x, y)).toBeGreaterThan(50);
-  const names = await page.locator(".branch-map__name, .branch-map__label").evaluateAll((all) =>
-    all.flatMap((name) => {
-      const { left, right, top, bottom } = name.getBoundingClientRect();
-      return getComputedStyle(name).visibility === "visible"
-        ? [{ left, right, top: top + 2, bottom: bottom - 2 }]
-        : [];
-    }),
-  );
-  expect(names.length).toBeGreaterThan(10);
-  const touching = names.filter((one, index) =>
-    names.some(
-      (other, place) =>
-        place > index &&
-        one.left < other.right &&
-        other.left < one.right &&
-        one.top < other.bottom &&
-        other.top < one.bottom,
-    ),
-  );
-  expect(touching).toEqual([]);
 });
 
 for (const [width, height] of [
@@ -50,9 +28,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px each pin of the map is clickable, and each name readable`, async ({
-    page,
-  }) => {
+  test(`at ${width} px each dot of the map is clickable, and has its number`, async ({ page }) => {
     await page.route(`https://${MAP_TILES}/**`, (route) => route.abort());
     // The attribution makes the map's footer higher after the map is fitted.
     await page.route("/outline.json", async (route) => {
@@ -63,7 +39,7 @@ for (const [width, height] of [
     await page.goto("/branches?view=map");
     const frame = page.locator(".branch-map__frame");
     await frame.scrollIntoViewIfNeeded();
-    await expect(page.locator(".branch-map__marker").first()).toBeVisible();
+    await expect(page.locator(".leaflet-marker-icon").first()).toBeVisible();
     await frame.evaluate((box) => scrollTo(0, scrollY + box.getBoundingClientRect().top - 2));
     const count = await page.locator(".map-view__list > li").count();
     const look = () =>
@@ -71,53 +47,21 @@ for (const [width, height] of [
         const insides = box.getBoundingClientRect();
         const credit =
           box.querySelector(".leaflet-control-attribution")?.getBoundingClientRect() ?? insides;
-        const pins = [...box.querySelectorAll<HTMLElement>(".branch-map__marker")].map((marker) => {
-          const square =
-            marker.querySelector(".branch-map__pin")?.getBoundingClientRect() ?? insides;
-          // The pin is a square of 26 px, rotated and rounded: its box is wider than its shape.
-          const middle = square.left + square.width / 2;
-          const head = new DOMRect(middle - 13, square.top + square.height / 2 - 13, 26, 31);
-          const target = marker.getBoundingClientRect();
-          const centres = [head, target].map(({ left, right, top, bottom }) => [
-            (left + right) / 2,
-            (top + bottom) / 2,
-          ]);
-          const isHit = centres.every(([x = 0, y = 0]) =>
-            marker.contains(document.elementFromPoint(x, y)),
-          );
-          return {
-            title: marker.title,
-            isHit,
-            label: marker.querySelector<HTMLElement>(".branch-map__label"),
-            head,
-          };
-        });
-        const lies = (one: DOMRect, other: DOMRect) =>
-          one.left < other.right - 2 &&
-          other.left < one.right - 2 &&
-          one.top < other.bottom - 2 &&
-          other.top < one.bottom - 2;
-        return pins.flatMap(({ title, isHit, label, head }) => {
-          const name = label?.getBoundingClientRect();
-          if (!isHit) return `${title} is covered`;
-          if (!label || !name || getComputedStyle(label).visibility === "hidden")
-            return `${title} has no name`;
-          const outside = [head, name].some(
-            ({ left, right, top, bottom }) =>
-              left < insides.left ||
-              right > insides.right ||
-              top < insides.top ||
-              bottom > credit.top,
-          );
-          if (outside) return `${title} is cut off`;
-          const others = pins.filter((pin) => pin.title !== title);
-          const covered = others.find(
-            (pin) => lies(name, pin.head) || lies(name, pin.label?.getBoundingClientRect() ?? head),
-          );
-          return covered ? `${title} lies on ${covered.title}` : [];
+        const dots = [...box.querySelectorAll<HTMLElement>(".leaflet-marker-icon")];
+        return dots.flatMap((dot, index) => {
+          const { left, right, top, bottom } = dot.getBoundingClientRect();
+          const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (!dot.contains(centre)) return `${dot.title} is covered`;
+          if (dot.textContent !== String(index + 1)) return `${dot.title} has no number`;
+          const isCut =
+            left < insides.left ||
+            right > insides.right ||
+            top < insides.top ||
+            bottom > credit.top;
+          return isCut ? `${dot.title} is cut off` : [];
         });
       });
-    await expect(page.locator(".branch-map__marker")).toHaveCount(count);
+    await expect(page.locator(".leaflet-marker-icon")).toHaveCount(count);
     await expect(page.locator(".branch-map__land")).toHaveCount(14);
     await expect.poll(look).toEqual([]);
   });

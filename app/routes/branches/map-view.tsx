@@ -27,14 +27,16 @@ export function MapView({ branches, outline, settings }: MapViewProps) {
         branches={branches}
         settings={settings}
         zoomOnSelect={14}
-        fitPadding={0.1}
         selected={selected}
         onSelect={setSelected}
       />
-      {outline && <RegionMap map={outline} label={t.map} />}
-      <ul className="map-view__list">
-        {branches.map((branch) => (
+      {outline && <RegionMap map={outline} label={t.map} hasList={false} />}
+      <ol className="map-view__list">
+        {branches.map((branch, index) => (
           <li key={branch.id} className={branch.id === selected ? "is-selected" : undefined}>
+            <span className="map-number" aria-hidden="true">
+              {index + 1}
+            </span>{" "}
             <h2>{branch.name}</h2>
             <p>{branch.address}</p>
             <p>
@@ -55,7 +57,7 @@ export function MapView({ branches, outline, settings }: MapViewProps) {
             </BranchLinks>
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }

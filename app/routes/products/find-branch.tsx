@@ -12,10 +12,6 @@ import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { Modal } from "./modal.tsx";
 import "./find-branch.css";
 
-/** Zoom level for one branch; space around several as a share of their extent. */
-const ZOOM = 16;
-const FIT_PADDING = 0.1;
-
 type Tab = "map" | "list";
 const TABS: readonly Tab[] = ["map", "list"];
 
@@ -55,37 +51,41 @@ export function FindBranch({ branches, settings }: FindBranchProps) {
           <BranchMap
             branches={branches}
             settings={settings}
-            zoomOnSelect={ZOOM}
-            fitPadding={FIT_PADDING}
+            zoomOnSelect={16}
             selected={selected}
             onSelect={setSelected}
           />
         </div>
-        <ul className="find-branch__list">
-          {branches.map((branch) => (
+        <ol className="find-branch__list">
+          {branches.map((branch, index) => (
             <BranchEntry
               key={branch.id}
+              number={index + 1}
               branch={branch}
               isSelected={branch.id === selected}
               onShow={() => showOnMap(branch.id)}
             />
           ))}
-        </ul>
+        </ol>
       </div>
     </Modal>
   );
 }
 
 interface BranchEntryProps {
+  number: number;
   branch: BranchWithHours;
   isSelected: boolean;
   onShow: () => void;
 }
 
-function BranchEntry({ branch, isSelected, onShow }: BranchEntryProps) {
+function BranchEntry({ number, branch, isSelected, onShow }: BranchEntryProps) {
   const t = useMessages(products);
   return (
     <li aria-current={isSelected || undefined}>
+      <span className="map-number needs-script" aria-hidden="true">
+        {number}
+      </span>{" "}
       <h3>
         {branch.name} {branch.type !== "Branch" && <small>{branch.type}</small>}
       </h3>

@@ -8,14 +8,13 @@ import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { BranchMapHandle, MapSettings } from "./draw-map.ts";
 import "./branch-map.css";
+import "./map-number.css";
 
 interface BranchMapProps {
   branches: readonly BranchWithHours[];
   settings: MapSettings;
   /** Zoom of a chosen branch: 14 on the branches page, 16 in the dialog. */
   zoomOnSelect: 14 | 16;
-  /** Padding around all markers as a share of the map's size: 0.1 is 10 %. */
-  fitPadding: number;
   /** Id of the chosen branch. */
   selected?: number | null;
   onSelect?: (id: number | null) => void;
@@ -25,7 +24,6 @@ export function BranchMap({
   branches,
   settings,
   zoomOnSelect,
-  fitPadding,
   selected = null,
   onSelect,
 }: BranchMapProps) {
@@ -53,9 +51,8 @@ export function BranchMap({
         const { drawMap } = await import("./draw-map.ts");
         if (left) return;
         drawn = drawMap(box, branches, {
-          settings,
+          ...settings,
           zoomOnSelect,
-          fitPadding,
           language,
           timeZone,
           onSelect: (id) => report.current?.(id),
@@ -73,7 +70,7 @@ export function BranchMap({
       drawn?.remove();
       setMap(null);
     };
-  }, [branches, settings, zoomOnSelect, fitPadding, language, timeZone]);
+  }, [branches, settings, zoomOnSelect, language, timeZone]);
 
   useEnhancement(() => {
     map?.select(selected);

@@ -1,21 +1,20 @@
-/** Draws the map with Leaflet: markers, popups, and the zoom to one branch or all. */
+/** Draws the map with Leaflet: numbered dots, popups, and the zoom to one branch or all. */
 
 import L from "leaflet";
 import type { Language } from "#app/languages/language.ts";
 import "leaflet/dist/leaflet.css";
 import type { Position } from "#app/site/distance.ts";
 import type { BranchWithHours } from "#app/ui/hours-view.ts";
-import { addMarker, creditHeight, PIN_HEIGHT } from "./add-marker.ts";
-import { namePins } from "./name-pins.ts";
+import { creditHeight, popupOptions, spreadDots, toDot } from "./dots.ts";
 import { addOutline } from "./outline.ts";
-import { zoomsInTurn } from "./zooms-in-turn.ts";
+import { toPopup } from "./popup.ts";
 
 export interface MapSettings {
   /** With `{z}`, `{x}` and `{y}` in it. */
   tilesUrl: string;
   /** Of the tiles, as HTML. */
   attribution: string;
-  /** The map's centre before it fits the markers. */
+  /** The map's centre before it fits the dots. */
   centre: Position;
   /** Whether the shop's folder has outlines of districts. */
   hasOutline: boolean;
@@ -29,10 +28,8 @@ export interface BranchMapHandle {
   remove: () => void;
 }
 
-interface MapOptions {
-  settings: MapSettings;
+interface MapOptions extends MapSettings {
   zoomOnSelect: number;
-  fitPadding: number;
   language: Language;
   timeZone: string;
   onSelect: (id: number | null) => void;
@@ -44,86 +41,84 @@ const START_ZOOM = 8;
 const MAX_ZOOM = 19;
 /** The same without tiles: nearer, a district's outline would be outside the box. */
 const OUTLINE_ZOOM = 10;
-/** The box gets its final size after the page around it is laid out. */
-const SIZE_REFRESH_MS = 200;
+/** Space between the dots and the edge of the map. */
+const EDGE = 32;
 
 export function drawMap(
   box: HTMLElement,
   branches: readonly BranchWithHours[],
   options: MapOptions,
 ): BranchMapHandle {
-  const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const map = openMap(box, options.settings, animate);
+  const map = openMap(box, options);
   const markers = new Map<number, L.Marker>();
-  const zoom = zoomsInTurn(map);
   let chosen: number | null = null;
-  let fitted: L.LatLngBounds | null = null;
+  /** Whether the map shows all, because the visitor has not moved it. */
+  let isFitted = true;
+  let isRemoved = false;
 
-  function showAll(isAnimated: boolean) {
+  function showAll() {
     const bounds = L.latLngBounds([...markers.values()].map((marker) => marker.getLatLng()));
     if (!bounds.isValid()) return;
-    map.fitBounds(bounds.pad(options.fitPadding), {
-      animate: isAnimated,
-      paddingTopLeft: [0, PIN_HEIGHT],
-      paddingBottomRight: [0, creditHeight(map)],
+    map.fitBounds(bounds, {
+      animate: false,
+      paddingTopLeft: [EDGE, EDGE],
+      paddingBottomRight: [EDGE, EDGE + creditHeight(map)],
     });
-    fitted = map.getBounds();
+    isFitted = true;
   }
 
   function choose(id: number | null) {
     if (id === chosen) return;
     const marker = id === null ? null : markers.get(id);
-    if (id !== null && !marker) return;
+    if (marker === undefined) return;
     const previous = chosen;
     chosen = id;
     if (marker) {
-      zoom(() => map.setView(marker.getLatLng(), options.zoomOnSelect, { animate }));
+      map.setView(marker.getLatLng(), options.zoomOnSelect, { animate: false });
+      // Also brings a popup that is already open back into the box.
       marker.openPopup();
-    } else if (previous !== null) {
-      markers.get(previous)?.closePopup();
-      zoom(() => showAll(animate));
+    } else {
+      if (previous !== null) markers.get(previous)?.closePopup();
+      showAll();
     }
-  }
-
-  function chooseOnMap(id: number | null) {
-    choose(id);
     options.onSelect(id);
   }
 
-  for (const branch of branches) {
+  for (const [index, branch] of branches.entries()) {
     const { id, position } = branch;
     if (!position) continue;
-    const marker = addMarker(map, branch, position, {
-      // The first is the head office.
-      isAbove: markers.size === 0,
-      language: options.language,
-      timeZone: options.timeZone,
-      stockPicture: options.settings.stockPicture,
-      onOpen: () => chooseOnMap(id),
-      onClose: () => {
-        if (chosen === id) chooseOnMap(null);
-      },
-    });
+    const marker = toDot(branch.name, position, index + 1)
+      .bindPopup(
+        () => toPopup(branch, { ...options, close: () => marker.closePopup() }),
+        popupOptions(map),
+      )
+      .on("popupopen", () => {
+        choose(id);
+        marker.getPopup()?.getElement()?.querySelector<HTMLElement>(".branch-popup")?.focus();
+      })
+      .on("popupclose", () => {
+        marker.getElement()?.focus({ preventScroll: true });
+        // Another popup opens right after this one closes when a second dot is chosen.
+        queueMicrotask(() => chosen === id && choose(null));
+      })
+      .addTo(map);
     markers.set(id, marker);
   }
 
-  // A zoom moves the popup, perhaps out of the box: Leaflet pans to the position of an open popup.
-  map.on("zoomend", () => {
-    const marker = chosen === null ? undefined : markers.get(chosen);
-    marker?.getPopup()?.setLatLng(marker.getLatLng());
+  map.on("moveend", () => spreadDots(map, [...markers.values()]));
+  map.on("movestart", () => {
+    isFitted = false;
   });
-  const placeNames = namePins(map, markers.values());
-  /** The credits changed, which need room; a map that the visitor moved stays. */
+  /** The box or the credits changed; a map that the visitor moved stays. */
   function fitAgain() {
-    if (fitted?.equals(map.getBounds())) showAll(false);
-    placeNames();
+    if (isRemoved || box.clientWidth === 0) return;
+    const wasFitted = isFitted;
+    map.invalidateSize({ pan: false });
+    if (wasFitted) showAll();
   }
-  let isRemoved = false;
-  const outline = options.settings.hasOutline
-    ? addOutline(map).catch(() => false)
-    : Promise.resolve(false);
-  outline.then((isDrawn) => isDrawn && !isRemoved && fitAgain());
-  addTiles(map, options.settings, async (tiles) => {
+  const outline = options.hasOutline ? addOutline(map).catch(() => false) : Promise.resolve(false);
+  outline.then(fitAgain);
+  addTiles(map, options, async (tiles) => {
     const isDrawn = await outline;
     if (isRemoved) return;
     if (!isDrawn) return options.onFailed();
@@ -131,34 +126,31 @@ export function drawMap(
     map.setMaxZoom(OUTLINE_ZOOM);
     fitAgain();
   });
-  showAll(false);
-  const refresh = setTimeout(() => {
-    map.invalidateSize();
-    if (chosen === null) showAll(false);
-  }, SIZE_REFRESH_MS);
+  showAll();
+  const resize = new ResizeObserver(fitAgain);
+  resize.observe(box);
 
   return {
     select: choose,
     remove() {
       isRemoved = true;
-      clearTimeout(refresh);
-      markers.clear();
+      chosen = null;
+      resize.disconnect();
       map.remove();
     },
   };
 }
 
 /** A map with controls, at the centre of the settings. */
-function openMap(box: HTMLElement, settings: MapSettings, animate: boolean): L.Map {
+function openMap(box: HTMLElement, { centre }: MapSettings): L.Map {
   const map = L.map(box, {
-    center: settings.centre,
+    center: centre,
     zoom: START_ZOOM,
     maxZoom: MAX_ZOOM,
-    // Whole steps would leave half of a phone's map empty, with overlapping pins.
+    // Whole steps would leave half of a phone's map empty.
     zoomSnap: 0,
-    zoomAnimation: animate,
-    fadeAnimation: animate,
-    markerZoomAnimation: animate,
+    // Leaflet loses a zoom that begins during the animation of another.
+    zoomAnimation: false,
     // The wheel scrolls the page; buttons, pinching, + and − zoom the map.
     scrollWheelZoom: false,
     zoomControl: false,

@@ -1,26 +1,24 @@
-/** A map of the region as SVG: districts as links, branches, the way from a town to the nearest. */
+/** A map of the region as SVG: districts as links, branches as dots, a list of their names. */
 
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { maps } from "#app/languages/maps.ts";
-import type { PinView } from "./letter-map.ts";
-import type { RegionMapView } from "./project.ts";
+import type { BranchDot, RegionMapView } from "./project.ts";
+import "#app/ui/branch-map/map-number.css";
 import "./region-map.css";
-
-/** The shape of Leaflet's pins: a head of 26 units above its tip. */
-const PIN = "M0 0l-9.2-9.2a13 13 0 1 1 18.4 0z";
 
 interface RegionMapProps {
   map: RegionMapView;
   /** Accessible name of the map. */
   label: string;
+  /** Whether the names of the branches are below the map; elsewhere the page lists them. */
+  hasList?: boolean;
 }
 
-export function RegionMap({ map, label }: RegionMapProps) {
-  const { width, height, districts, terrain, names, branches, headOffice, from } = map;
-  // The pin of a branch in the town itself is its mark.
-  const isMarked = from?.to?.km !== 0;
+export function RegionMap({ map, label, hasList = true }: RegionMapProps) {
+  const { width, height, districts, terrain, names, branches, from, credit, creditUrl } = map;
+  const nearest = branches.find(({ km }) => km !== null);
   return (
     <figure
       className="region-map"
@@ -31,124 +29,97 @@ export function RegionMap({ map, label }: RegionMapProps) {
         <clipPath id="region-land">
           <path d={districts.map(({ path }) => path).join("")} />
         </clipPath>
-        {terrain.map(
-          ({ kind, path }) =>
-            kind === "sea" && <path key={path} className="region-map__water" d={path} />,
-        )}
-        {districts.map((district) => (
-          <District
-            key={district.name}
-            district={district}
-            isAsked={from?.name === district.name}
-          />
-        ))}
+        <Terrain terrain={terrain.filter(({ kind }) => kind === "sea")} />
+        {districts.map(({ name, path, href, isAsked }) => {
+          const land = (
+            <path
+              key={name}
+              className={isAsked ? "region-map__land is-asked" : "region-map__land"}
+              d={path}
+            />
+          );
+          return href ? (
+            <Link key={name} to={href} preventScrollReset aria-label={name}>
+              {land}
+            </Link>
+          ) : (
+            land
+          );
+        })}
         <g clipPath="url(#region-land)">
-          {terrain.map(
-            ({ kind, path }) =>
-              kind !== "sea" && <path key={path} className={`region-map__${kind}`} d={path} />,
-          )}
+          <Terrain terrain={terrain.filter(({ kind }) => kind !== "sea")} />
         </g>
-        {names.map(({ name, kind, x, y }) => (
+        {names.map(({ name, x, y }) => (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: lettering takes no focus; the link below it has the name
-          <text key={name} className={`region-map__name is-${kind}`} x={x} y={y} aria-hidden="true">
+          <text key={name} className="region-map__name" x={x} y={y} aria-hidden="true">
             {`${name} `}
           </text>
         ))}
-        {from?.to && isMarked && (
-          <path className="region-map__way" d={`M${from.x} ${from.y}L${from.to.x} ${from.to.y}`} />
+        {from && nearest && (
+          <path className="region-map__way" d={`M${from.x} ${from.y}L${nearest.x} ${nearest.y}`} />
         )}
         {branches.map((branch) => (
-          <Branch
-            key={branch.href}
-            branch={branch}
-            km={from?.to?.href === branch.href ? from.to.km : null}
-          />
+          <Dot key={branch.href} branch={branch} />
         ))}
-        {from && isMarked && <From from={from} />}
+        {from && <circle className="region-map__from" cx={from.x} cy={from.y} r="6" />}
       </svg>
       <figcaption>
-        {headOffice && (
-          <span className="region-map__key">
-            <svg viewBox="-15 -33 30 34" aria-hidden="true">
-              <Pin isHeadOffice />
-            </svg>
-            {headOffice}
-          </span>
-        )}{" "}
-        <Credit map={map} />
+        {hasList && <Names branches={branches} from={from} />}
+        {creditUrl ? (
+          <a href={creditUrl} rel="noopener noreferrer">
+            {credit}
+          </a>
+        ) : (
+          credit
+        )}
       </figcaption>
     </figure>
   );
 }
 
-function Credit({ map: { credit, creditUrl } }: { map: RegionMapView }) {
-  if (!creditUrl) return credit;
+function Terrain({ terrain }: Pick<RegionMapView, "terrain">) {
+  return terrain.map(({ kind, path }) => (
+    <path key={path} className={`region-map__${kind}`} d={path} />
+  ));
+}
+
+function Dot({ branch: { number, href, x, y, km, name } }: { branch: BranchDot }) {
   return (
-    <a href={creditUrl} rel="noopener noreferrer">
-      {credit}
+    <a href={href} className={dotClass(km)} aria-label={name}>
+      <circle cx={x} cy={y} r="11" />
+      <text x={x} y={y}>
+        {number}
+      </text>
     </a>
   );
 }
 
-function Pin({ isHeadOffice }: { isHeadOffice: boolean }) {
-  return (
-    <g className={isHeadOffice ? "region-map__pin is-head" : "region-map__pin"}>
-      <path d={PIN} />
-      <circle cy="-18.4" r="4.2" />
-    </g>
-  );
-}
-
-/** @param km the distance of the nearest branch; null for another */
-function Branch({ branch, km }: { branch: PinView; km: number | null }) {
+/** The names of the dots; the nearest branch has its distance. */
+function Names({ branches, from }: Pick<RegionMapView, "branches" | "from">) {
   const t = useMessages(maps);
-  const { href, x, y, label, isHeadOffice } = branch;
-  const name = km ? t.distance(branch.name, km) : branch.name;
   return (
-    <a
-      href={href}
-      className={km === null ? "region-map__branch" : "region-map__branch is-nearest"}
-      aria-label={name}
-    >
-      <g transform={`translate(${x} ${y})`}>
-        <Pin isHeadOffice={isHeadOffice} />
-      </g>
-      {label && (
-        <text x={label.x} y={label.y} textAnchor={label.anchor}>
-          {name}
-        </text>
+    <>
+      {from && (
+        <p>
+          <svg viewBox="-13 -13 26 26" aria-hidden="true">
+            <circle className="region-map__from" r="6" />
+          </svg>{" "}
+          {from.caption}
+        </p>
       )}
-    </a>
+      <ol>
+        {branches.map(({ number, name, km }) => (
+          <li key={number} value={number} className={km === null ? undefined : "is-nearest"}>
+            <span className="map-number" aria-hidden="true">
+              {number}
+            </span>{" "}
+            {km ? t.distance(name, km) : name}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-function District({
-  district: { name, path, href },
-  isAsked,
-}: {
-  district: RegionMapView["districts"][number];
-  isAsked: boolean;
-}) {
-  const shape = (
-    <path className={isAsked ? "region-map__land is-asked" : "region-map__land"} d={path} />
-  );
-  if (!href) return shape;
-  return (
-    <Link to={href} preventScrollReset aria-label={name}>
-      {shape}
-    </Link>
-  );
-}
-
-function From({ from: { caption, x, y, label } }: { from: NonNullable<RegionMapView["from"]> }) {
-  return (
-    <g className="region-map__from">
-      <circle cx={x} cy={y} r="5" />
-      {label && (
-        <text x={label.x} y={label.y} textAnchor={label.anchor}>
-          {caption}
-        </text>
-      )}
-    </g>
-  );
-}
+const dotClass = (km: number | null) =>
+  km === null ? "region-map__branch" : "region-map__branch is-nearest";

@@ -93,7 +93,7 @@ describe("lists with specified wording and order", () => {
     );
     const map = await getPage(`${site}/branches?view=map&district=kollam`);
     expect(map.text.includes("All Locations")).toBe(false);
-    expect(between(map.html, '<ul class="map-view__list">', "</ul>").match(/<h2>/g)).toHaveLength(
+    expect(between(map.html, '<ol class="map-view__list">', "</ol>").match(/<h2>/g)).toHaveLength(
       14,
     );
   });
