@@ -1,6 +1,7 @@
 /** The shared layout: skip link, header, the page, footer. */
 
 import type { ReactNode } from "react";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { shell } from "#app/languages/shell.ts";
 import { telHref } from "#app/site/phone.ts";
@@ -36,7 +37,16 @@ export function Shell({ children }: { children: ReactNode }) {
 /** The header of printed pages. CSS adds its text, because text browsers would show it first. */
 function PrintHead() {
   const { name, phone } = useCompany();
-  return <p className="print-head" data-name={name} data-phone={phone.text} />;
+  const { pathname, search } = useLocation();
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  return (
+    <p
+      className="print-head"
+      data-name={name}
+      data-phone={phone.text}
+      data-url={`${origin}${pathname}${search}`}
+    />
+  );
 }
 
 /** For error pages: needs neither scripts nor other parts of the site. */

@@ -256,7 +256,9 @@ test("Firefox can divide the printed list: no other grid contains the cards", as
   }
 });
 
-test("a printed list has the shop's name and phone, without controls", async ({ page }) => {
+test("a printed list has the shop's name, phone and the page's address, without controls", async ({
+  page,
+}) => {
   await page.goto("/collections/chainsaws?type=petrol&compare=1");
   await page.emulateMedia({ media: "print" });
   const head = await page
@@ -264,7 +266,10 @@ test("a printed list has the shop's name and phone, without controls", async ({ 
     .evaluate((head) =>
       ["::before", "::after"].map((part) => getComputedStyle(head, part).content),
     );
-  expect(head).toEqual([`"${shop.company.name}"`, `"${shop.company.phone.text}"`]);
+  const { name, phone } = shop.company;
+  expect(head[0]).toBe(`"${name}"`);
+  expect(head[1]).toContain(phone.text);
+  expect(head[1]).toContain(`${new URL(page.url()).origin}/collections/chainsaws?type=petrol`);
   await expect(page.locator(".chip").filter({ hasText: "Petrol" })).toBeVisible();
   for (const part of [
     ".filters",
