@@ -1,3 +1,4 @@
+import { shop } from "../support/demonstration.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a form without a name is refused; the email hint allows a phone number", async ({ page }) => {
@@ -54,4 +55,14 @@ test("shows every way to reach the shop, and six questions with answers", async 
   await expect(
     page.getByText("Most power tools carry a 2-year warranty; outdoor products typically 3 years."),
   ).toBeVisible();
+});
+
+test("prints phone, email and address, without the form", async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  const { phone, supportEmail, headquarters } = shop.company;
+  for (const text of [phone.text, supportEmail, headquarters.street])
+    await expect(page.locator(".contact-panel").getByText(text)).toBeVisible();
+  const idle = page.locator("main").locator("form, button, input, .btn");
+  await expect(idle.filter({ visible: true })).toHaveCount(0);
 });

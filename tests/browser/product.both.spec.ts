@@ -201,6 +201,9 @@ test("prints on at most two sheets of paper, with every detail", async ({ page }
   expect((machine?.x ?? 0) + (machine?.width ?? 0)).toBeLessThanOrEqual(
     (frame?.x ?? 0) + (frame?.width ?? 0),
   );
+  // Across the column, in units that every browser prints.
+  expect(machine?.width).toBeGreaterThan(0.9 * (frame?.width ?? 0));
+  await expect(page.locator(".gallery__main")).toHaveCSS("container-type", "normal");
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
