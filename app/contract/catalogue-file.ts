@@ -1,9 +1,9 @@
 /** The lines of a catalogue file as `npm run catalogue` writes it: one JSON object per line. */
 import { z } from "zod";
 import { ApiCategory, ApiSubcategory, Brand, Type } from "./groups.ts";
-import { ApiProduct } from "./product.ts";
+import { STORED_FIELDS } from "./product.ts";
 import { Id } from "./reply.ts";
-import { Definitions } from "./specifications.ts";
+import { Definition } from "./specifications.ts";
 import { Slug } from "./writing.ts";
 
 const FORMAT = 1;
@@ -12,24 +12,60 @@ const FORMAT = 1;
 export const CatalogueHead = z.strictObject({
   catalogue: z.literal(FORMAT),
   products: z.int().min(0),
+  /** The database's last migration: in backups only. */
+  migration: z.string().optional(),
 });
 export type CatalogueHead = z.infer<typeof CatalogueHead>;
 
-/** Required fields. All others may be missing, as in files of earlier releases. */
-const NAMED = { id: true, name: true, slug: true } as const;
-const NAMED_PRODUCT = { ...NAMED, version: true, created_at: true, updated_at: true } as const;
+const OptionalId = Id.nullable().default(null);
+/** Flags are 0 and 1, as in the database. */
+const group = {
+  description: z.string().default(""),
+  position: z.int().default(0),
+  retired: z.literal([0, 1]).default(0),
+};
+const KEPT = { id: true, name: true, slug: true } as const;
 
-/** Products have the API's shape; parents come before the lines that refer to them. */
-export const CatalogueLine = z.union([
-  z.strictObject({ brand: Brand.partial().required(NAMED) }),
-  z.strictObject({ type: Type.partial().required(NAMED) }),
-  z.strictObject({ category: ApiCategory.partial().required(NAMED) }),
-  z.strictObject({ subcategory: ApiSubcategory.partial().required(NAMED) }),
-  z.strictObject({ specifications: Definitions }),
-  z.strictObject({
-    product: ApiProduct.partial().required(NAMED_PRODUCT),
-    said_fits: z.array(Id).default([]),
-  }),
-  z.strictObject({ alias: z.strictObject({ slug: Slug, product_id: Id }) }),
-]);
+const product = z.strictObject({
+  ...STORED_FIELDS,
+  id: Id,
+  version: z.int().min(1),
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** In backups only. */
+  changed_in: z.int(),
+});
+
+/** A row of one table, which the key names; parents come before the lines that refer to them. */
+export const CatalogueLine = z
+  .strictObject({
+    brands: Brand.extend({ description: group.description }),
+    types: Type,
+    categories: ApiCategory.pick(KEPT).extend({
+      ...group,
+      kind: z.enum(["category", "collection"]).default("category"),
+    }),
+    subcategories: ApiSubcategory.pick(KEPT).extend({ ...group, category_id: OptionalId }),
+    former_slugs: z.strictObject({
+      slug: Slug,
+      category_id: OptionalId,
+      subcategory_id: OptionalId,
+    }),
+    specifications: z.strictObject({
+      key: Definition.shape.key,
+      position: z.int().min(0),
+      definition: Definition.omit({ key: true }),
+    }),
+    products: product.partial().required({
+      ...KEPT,
+      version: true,
+      created_at: true,
+      updated_at: true,
+    }),
+    product_subcategories: z.strictObject({ id: Id, product_id: Id, subcategory_id: Id }),
+    product_collections: z.strictObject({ product_id: Id, category_id: Id }),
+    slug_aliases: z.strictObject({ slug: Slug, product_id: Id }),
+  })
+  .partial()
+  .refine((line) => Object.keys(line).length === 1, "must have one entry");
 export type CatalogueLine = z.infer<typeof CatalogueLine>;

@@ -43,11 +43,11 @@ it.each([
 it("names the field in every kind of line of a catalogue file", () => {
   const messageOf = (line: object) =>
     toValidationMessage(CatalogueLine.safeParse(line).error ?? new z.ZodError([]));
-  expect(messageOf({ brand: { id: 1, name: "STIHL" } })).toBe("brand.slug: is missing");
-  expect(messageOf({ alias: { slug: "saw", product_id: 1, colour: "red" } })).toBe(
-    "alias.colour: is not a known field",
+  expect(messageOf({ brands: { id: 1, name: "STIHL" } })).toBe("brands.slug: is missing");
+  expect(messageOf({ slug_aliases: { slug: "saw", product_id: 1, colour: "red" } })).toBe(
+    "slug_aliases.colour: is not a known field",
   );
-  expect(messageOf({ subcategory: { id: 0 } })).toBe("subcategory.id: must be at least 1");
+  expect(messageOf({ subcategories: { id: 0 } })).toBe("subcategories.id: must be at least 1");
 });
 
 it("rejects days that do not exist", () => {

@@ -64,7 +64,7 @@ it("with a mistake stops the start with one line that names the file", async () 
   const folder = newFolder("wrong");
   writeFileSync(
     join(folder, "catalogue.jsonl"),
-    '{"catalogue": 1, "products": 1}\n{"product": {"id": "x"}}\n',
+    '{"catalogue": 1, "products": 1}\n{"products": {"id": "x"}}\n',
   );
   await expect(openWith(folder)).rejects.toThrow(/^Cannot start: .*catalogue\.jsonl.*line 2/s);
 });

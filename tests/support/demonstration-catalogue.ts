@@ -15,21 +15,15 @@ export function readJsonLines(file: string): unknown[] {
 
 const [, ...lines] = readJsonLines(FILE);
 const entries = lines.map((line) => CatalogueLine.parse(line));
-export const brands = entries.flatMap((entry) => ("brand" in entry ? [entry.brand] : []));
+export const brands = entries.flatMap((entry) => entry.brands ?? []);
 /** Includes the collections. */
-export const categories = entries.flatMap((entry) => ("category" in entry ? [entry.category] : []));
-export const subcategories = entries.flatMap((entry) =>
-  "subcategory" in entry ? [entry.subcategory] : [],
-);
-export const products = entries.flatMap((entry) => ("product" in entry ? [entry.product] : []));
+export const categories = entries.flatMap((entry) => entry.categories ?? []);
+export const subcategories = entries.flatMap((entry) => entry.subcategories ?? []);
+export const products = entries.flatMap((entry) => entry.products ?? []);
 
 /** The machines that each spare is said to fit, by id. */
 export const said = new Map(
-  entries.flatMap((entry) =>
-    "product" in entry && entry.said_fits.length > 0
-      ? [[entry.product.id, entry.said_fits] as const]
-      : [],
-  ),
+  products.flatMap(({ id, fits = [] }) => (fits.length > 0 ? [[id, fits] as const] : [])),
 );
 
 /** Fills the database as the site does at its first start. */

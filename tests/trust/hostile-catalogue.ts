@@ -156,7 +156,7 @@ export function toHostileExport(dataDir: string, vectors: ReadonlyMap<number, st
     .split("\n")
     .map((text) => {
       const line = text ? JSON.parse(text) : {};
-      const vector = vectors.get(Number(/ V(\d+)$/.exec(line.product?.name ?? "")?.[1] ?? -1));
+      const vector = vectors.get(Number(/ V(\d+)$/.exec(line.products?.name ?? "")?.[1] ?? -1));
       if (vector === undefined) return text;
       const image = { alt_text: vector, is_primary: false };
       const images = [
@@ -171,8 +171,8 @@ export function toHostileExport(dataDir: string, vectors: ReadonlyMap<number, st
           facebook_id: vector,
         },
       ];
-      const texts = { ...textsOf({ vector, number: 0 }), name: `${vector} ${line.product.name}` };
-      return JSON.stringify({ ...line, product: { ...line.product, ...texts, images } });
+      const texts = { ...textsOf({ vector, number: 0 }), name: `${vector} ${line.products.name}` };
+      return JSON.stringify({ products: { ...line.products, ...texts, images } });
     });
   writeFileSync(file, lines.join("\n"));
   const imported = mkdtempSync(join(tmpdir(), "catalogue-hostile-"));

@@ -1,14 +1,13 @@
 /** `npm run backup` and `npm run restore`: the whole shop in one file, for either database. */
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { recordRun } from "../database/job-runs.ts";
-import { createBackup, type TableHashes } from "../transfer/backup.ts";
+import { openArchive } from "../transfer/read-archive.ts";
 import { restoreBackup } from "../transfer/restore.ts";
+import { type TableHashes, writeArchive } from "../transfer/write-archive.ts";
+import { createUploads } from "../uploads/uploads.ts";
 import { run, UsageError } from "./run.ts";
 import { backupName, removeOldBackups } from "./scheduled-backups.ts";
 
@@ -28,17 +27,11 @@ function printContents(contents: TableHashes): void {
 
 async function backUp(database: Database, file: string): Promise<void> {
   if (existsSync(file)) throw new UsageError(`FILE: ${file} already exists. Choose another name`);
-  const part = `${file}.part`;
   const began = new Date();
-  try {
-    const { archive, contents } = createBackup(database, env.DATA_DIR);
-    await pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
-    printContents(await contents);
-    await rename(part, file);
-    await recordRun(database.db, "backup", began);
-  } finally {
-    await rm(part, { force: true });
-  }
+  const { folders } = createUploads(env.DATA_DIR);
+  const { lastLine } = await writeArchive(database, file, folders, { isBackup: true });
+  printContents(JSON.parse(lastLine).contents);
+  await recordRun(database.db, "backup", began);
   console.log(`Backed up to ${file}`);
 }
 
@@ -67,10 +60,10 @@ async function restore(
       "The site is running, or another command uses the database. Stop it first: " +
         "what visitors and staff send meanwhile would be lost",
     );
-  const archive = createReadStream(file).on("error", (error) => unzipped.destroy(error));
-  const unzipped = archive.pipe(createGunzip());
   const options = { accounts: flags.has("--accounts") };
-  const { contents, keptAccounts } = await restoreBackup(database, env.DATA_DIR, unzipped, options);
+  const { folders } = createUploads(env.DATA_DIR);
+  const archive = await openArchive(file, folders);
+  const { contents, keptAccounts } = await restoreBackup(database, archive, options);
   printContents(contents);
   console.log(`Restored ${file}`);
   console.log(

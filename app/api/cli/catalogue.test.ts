@@ -15,10 +15,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import { describeOnBoth, type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
+import { linesOf } from "../../../tests/support/archives.ts";
 import { runCommand } from "../../../tests/support/command.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
-import { exportLines } from "../transfer/export.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -168,31 +167,29 @@ describe("a large catalogue", () => {
   /** The demonstration's products repeated under new names, and everything else once. */
   async function* manyLines() {
     const database = await openDatabase(await fresh("sqlite", true));
-    const lines: CatalogueLine[] = [];
-    await readSnapshot(database, async (db) => {
-      for await (const line of exportLines(db)) lines.push(JSON.parse(line));
-    });
+    const lines: CatalogueLine[] = (await linesOf(database)).map((line) => JSON.parse(line));
     await database.close();
-    const products = lines.filter((line) => "product" in line);
+    const products = lines.flatMap((line) => line.products ?? []);
     yield `${JSON.stringify({ catalogue: 1, products: products.length * COPIES })}\n`;
     for (const line of lines.slice(1))
-      if (!("product" in line || "alias" in line)) yield `${JSON.stringify(line)}\n`;
-    let link = 0;
+      if (!Object.keys(line).some((table) => /^product|^slug/.test(table)))
+        yield `${JSON.stringify(line)}\n`;
     for (let copy = 0; copy < COPIES; copy++) {
-      for (const { product, said_fits } of products) {
+      for (const product of products) {
         const id = copy * products.length + product.id;
-        const links = product.product_subcategories?.map((one) => ({
-          ...one,
-          id: ++link,
-          product_id: id,
-        }));
-        const own = {
-          id,
-          slug: `${product.slug}-no-${copy}`,
-          sku: `NO-${id}`,
-          product_subcategories: links,
+        const own = { id, slug: `${product.slug}-no-${copy}`, sku: `NO-${id}` };
+        yield `${JSON.stringify({ products: { ...product, ...own } })}\n`;
+      }
+    }
+    const links = lines.flatMap((line) => line.product_subcategories ?? []);
+    for (let copy = 0; copy < COPIES; copy++) {
+      for (const [at, { product_id, subcategory_id }] of links.entries()) {
+        const link = {
+          id: copy * links.length + at + 1,
+          product_id: copy * products.length + product_id,
+          subcategory_id,
         };
-        yield `${JSON.stringify({ product: { ...product, ...own }, said_fits })}\n`;
+        yield `${JSON.stringify({ product_subcategories: link })}\n`;
       }
     }
   }

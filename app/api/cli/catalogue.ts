@@ -1,8 +1,6 @@
 /** `npm run catalogue`: exports and imports a catalogue as spreadsheet, JSON lines or archive. */
 import { createHash } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
@@ -10,8 +8,9 @@ import { readSnapshot } from "../database/read-snapshot.ts";
 import { firstTemplate } from "../spreadsheet/export-products.ts";
 import { isSpreadsheetName } from "../spreadsheet/spreadsheet-format.ts";
 import { CATEGORIES, PRODUCTS, type Spreadsheet } from "../spreadsheet/spreadsheets.ts";
-import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer/archive.ts";
-import { exportLines } from "../transfer/export.ts";
+import { importCatalogue } from "../transfer/import.ts";
+import { openArchive } from "../transfer/read-archive.ts";
+import { exportLines, writeArchive } from "../transfer/write-archive.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { importSpreadsheet, writeSpreadsheet } from "./catalogue-spreadsheet.ts";
 import { completePictures } from "./complete-pictures.ts";
@@ -29,7 +28,7 @@ npm run catalogue -- export FILE --categories        categories, collections and
 npm run catalogue -- import FILE --categories [--dry-run] [--skip-wrong]
                                          create, change and retire them, matched by slug
 
-The whole catalogue (with images if FILE ends in .tar.gz):
+The whole catalogue (with images unless FILE ends in .jsonl):
 npm run catalogue -- export FILE         one JSON object per line; equal catalogues make equal files
 npm run catalogue -- import FILE         replace the catalogue; any error leaves it unchanged`;
 
@@ -37,63 +36,35 @@ npm run catalogue -- import FILE         replace the catalogue; any error leaves
 async function contentHash(database: Database): Promise<string> {
   const hash = createHash("sha256");
   await readSnapshot(database, async (db) => {
-    for await (const line of exportLines(db)) hash.update(line).update("\n");
+    for await (const line of exportLines({ db, kind: database.kind }))
+      hash.update(line).update("\n");
   });
   return hash.digest("hex");
 }
 
 async function exportTo(database: Database, file: string): Promise<void> {
-  const part = `${file}.part`;
-  const lines = isArchive(file) ? `${file}.lines.part` : part;
-  try {
-    await writeExport(database, file, part, lines);
-  } finally {
-    for (const left of [part, lines]) await rm(left, { force: true });
-  }
-}
-
-/** Writes to `part`, which becomes `file` when complete; an archive's lines first go to `lines`. */
-async function writeExport(
-  database: Database,
-  file: string,
-  part: string,
-  lines: string,
-): Promise<void> {
   const progress = showProgress("Exporting");
-  const hash = createHash("sha256");
-  const pictures = new Set<string>();
-  const total = await readSnapshot(database, async (db) => {
-    const all = db.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
-    const total = Number((await all.executeTakeFirstOrThrow()).count);
-    async function* written() {
-      let done = 0;
-      for await (const line of exportLines(db)) {
-        hash.update(line).update("\n");
-        for (const name of picturesOf(line)) pictures.add(name);
-        progress.show(done++, total);
-        yield `${line}\n`;
-      }
-    }
-    await pipeline(written, createWriteStream(lines, { flush: true }));
-    return total;
+  const { folders } = createUploads(env.DATA_DIR);
+  let done = 0;
+  let total = 0;
+  const { sha256, missing } = await writeArchive(database, file, folders, {
+    report(line) {
+      if (total === 0) total = JSON.parse(line).products;
+      if (line.startsWith('{"products"')) progress.show(done++, total);
+    },
   });
-  if (isArchive(file)) {
-    const missing = await packArchive(lines, pictures, createUploads(env.DATA_DIR).folders, part);
-    for (const name of missing)
-      console.error(`Image ${name} is missing from DATA_DIR and from the archive`);
-  }
-  await rename(part, file);
+  for (const name of missing)
+    console.error(`Image ${name} is missing from DATA_DIR and from the archive`);
   progress.end();
-  console.log(`Exported ${total} products to ${file}\nContent hash: ${hash.digest("hex")}`);
+  console.log(`Exported ${total} products to ${file}\nContent hash: ${sha256}`);
 }
 
 async function importFrom(database: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
   const progress = showProgress("Importing");
   const uploads = createUploads(env.DATA_DIR);
-  const count = await importCatalogue(database, file, uploads, ({ done, total }) =>
-    progress.show(done, total),
-  );
+  const archive = await openArchive(file, uploads.folders);
+  const count = await importCatalogue(database, archive, { report: progress.show, uploads });
   progress.end();
   console.log(`Imported ${count} products\nContent hash: ${await contentHash(database)}`);
   await completePictures(uploads);

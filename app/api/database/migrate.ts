@@ -24,6 +24,12 @@ export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> 
   if (error) throw error;
 }
 
+/** The name of the newest migration that the database has. */
+export async function lastMigration(db: Kysely<Tables>): Promise<string> {
+  const last = sql<{ name: string }>`select max(name) as name from kysely_migration`;
+  return (await last.execute(db)).rows[0]?.name ?? "";
+}
+
 /** This release could write rows that a later schema does not expect. */
 async function rejectLater(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{

@@ -14,15 +14,13 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginSession, type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
+import { importLines, linesOf } from "../../../tests/support/archives.ts";
 import type { WriterSettings } from "../../../tests/support/endless-writer.ts";
 import { type Api, createApi } from "../create-api.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { SILENT } from "../log.ts";
-import { exportLines } from "../transfer/export.ts";
-import { importLines } from "../transfer/import.ts";
 import { createCatalogueIndex } from "./catalogue-index.ts";
 
 const INDEX = "catalogue-index.sqlite";
@@ -172,11 +170,7 @@ describe("an index at a start", () => {
 
   it("keeps products that were removed and imported again with their ids", async () => {
     const answers = await answersOn(dataDir);
-    const lines: string[] = [];
-    await readSnapshot(database, async (db) => {
-      for await (const line of exportLines(db)) lines.push(line);
-    });
-    await importLines(database, lines);
+    await importLines(database, await linesOf(database));
     // The first start updates the index, the second reuses it.
     expect(await answersOn(dataDir)).toEqual(answers);
     expect(await answersOn(dataDir)).toEqual(answers);

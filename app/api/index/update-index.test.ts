@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { backUp, restore } from "../../../tests/support/archives.ts";
 import { rankedIds } from "../../../tests/support/searchable.ts";
-import { createBackup } from "../transfer/backup.ts";
-import { restoreBackup } from "../transfer/restore.ts";
 import { createCatalogueIndex } from "./catalogue-index.ts";
 import { findProducts } from "./find-products.ts";
 
@@ -171,11 +168,11 @@ describeOnBoth("the search after writes", (api) => {
       expect((await call("PUT", "/api/products/30", { name }, admin)).status).toBe(200);
     };
     try {
-      const archive = await buffer(createBackup(database, settings.dataDir).archive);
+      const archive = await backUp({ database, settings });
       await rename("Quagga 1");
       expect(await listed("quagga")).toBe("Quagga 1");
       // The next write has the same version as the one that the restore undid.
-      await restoreBackup(database, settings.dataDir, Readable.from([archive]));
+      await restore({ database, settings }, archive);
       await rename("Quoll 2");
       expect([await listed("quoll"), await listed("quagga")]).toEqual(["Quoll 2", undefined]);
       // Pages rendered before the restore have another revision, also of the same version.

@@ -3,14 +3,14 @@
 const MAX_CHOICES = 8;
 
 interface MissingChoice {
-  id: number;
+  id: number | string;
   name: string;
 }
 
 /** Such as "must be one of 1 (Saws), 2 (Pumps) or 3 others, not 99". */
 export function describeMissingId(
   kind: string,
-  id: number,
+  id: number | string,
   choices: readonly MissingChoice[],
 ): string {
   const names = choices.map((choice) => `${choice.id} (${choice.name})`);

@@ -1,13 +1,11 @@
 /** Every product column survives spreadsheets and archives, but for the exceptions listed here. */
 import { expect, it } from "vitest";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
+import { importLines, linesOf } from "../../../tests/support/archives.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { EVERY_FIELD } from "../../../tests/support/every-field.ts";
 import { spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
-import { exportLines } from "../transfer/export.ts";
-import { importLines } from "../transfer/import.ts";
 import { isPhotograph } from "./image-list.ts";
 import { toFields } from "./product-columns.ts";
 
@@ -50,10 +48,7 @@ describeOnBoth("every column of a product", (api, kind) => {
   });
 
   it("survives an archive", async () => {
-    const lines: string[] = [];
-    await readSnapshot(api().database, async (db) => {
-      for await (const line of exportLines(db)) lines.push(line);
-    });
+    const lines = await linesOf(api().database);
     const fresh = await freshDatabase(kind);
     const database = await openDatabase(fresh.settings);
     try {

@@ -79,6 +79,13 @@ export function toColumns(fields: ProductUpdate): Updateable<ProductTable> {
   );
 }
 
+/** The inverse of `toFields`; unlike `toColumns` it cleans nothing. */
+export function toRow(fields: Record<string, unknown>): Record<string, unknown> {
+  const columns = STORAGES.map(({ field, column, toColumn }) => [column, toColumn(fields[field])]);
+  const others = Object.entries(fields).filter(([name]) => !Object.hasOwn(STORED_FIELDS, name));
+  return Object.fromEntries([...others, ...columns]);
+}
+
 type RowColumn = "id" | "version" | "changed_in" | "created_at" | "updated_at";
 
 /** All columns of a new product that contain fields. */

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
-import { exportLines } from "../transfer/export.ts";
-import { importLines } from "../transfer/import.ts";
 
 const FIVE = ["Petrol", "Battery", "Electric", "Diesel", "Manual"];
 
@@ -88,29 +86,6 @@ describeOnBoth(
       );
       const { rows } = (await response.json()).data;
       expect(JSON.stringify(rows)).toContain(`must be one of ${FIVE.join(", ")}, Solar`);
-    });
-
-    it("replace a file's type of the same meaning", async () => {
-      const lines: string[] = [];
-      for await (const line of exportLines(api().database.db)) lines.push(line);
-      const older = lines
-        .filter((line) => !line.startsWith('{"type"') || line.includes('"cordless"'))
-        .map((line) => line.replaceAll('"cordless"', '"battery"'))
-        .filter((line) => !line.startsWith('{"product"') || line.includes('"type":"battery"'));
-      const head = JSON.stringify({
-        catalogue: 1,
-        products: older.filter((line) => line.startsWith('{"product"')).length,
-      });
-      await importLines(api().database, older.with(0, head));
-      await api().api.refresh();
-      expect((await types()).map(({ slug }) => slug).sort()).toEqual([
-        "corded",
-        "cordless",
-        "diesel",
-        "manual",
-        "petrol",
-      ]);
-      expect((await (await api().get("/api/products?type=battery")).json()).total).toBe(3);
     });
   },
   { seeded: false },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -70,16 +70,21 @@ describeOnBoth(
       await shop.remove();
     });
 
-    it.runIf(kind === "sqlite")("is refused without its lines, and nothing changes", async () => {
-      const before = await exportTo("before", api().settings);
-      const wrong = join(folder, `${kind}.tgz`);
-      await runCommand("backup", ["backup", wrong], api().settings);
-      const { code, errors } = await runCommand("catalogue", ["import", wrong], api().settings);
-      expect([code, errors]).toEqual([
-        1,
-        expect.stringContaining(`${wrong} contains no catalogue.jsonl\n`),
-      ]);
-      expect((await exportTo("after", api().settings)).content).toBe(before.content);
+    it.runIf(kind === "sqlite")("is the catalogue of a backup too, but never one", async () => {
+      const { file, content } = await exportTo("before", api().settings);
+      const backup = join(folder, "shop.backup");
+      await runCommand("backup", ["backup", backup], api().settings);
+      const other = await freshDatabase("sqlite");
+      const imported = await runCommand("catalogue", ["import", backup], other.settings);
+      expect(imported.output).toContain(`Content hash: ${content}\n`);
+      const restore = ["restore", file, "--replace"];
+      const { code, errors } = await runCommand("backup", restore, other.settings);
+      expect([code, errors]).toEqual([1, expect.stringContaining("a catalogue, not a backup")]);
+      writeFileSync(backup, readFileSync(backup).subarray(0, -9));
+      const cut = await runCommand("catalogue", ["import", backup], other.settings);
+      expect([cut.code, cut.errors]).toEqual([1, expect.stringContaining("is damaged")]);
+      expect((await exportTo("after", other.settings)).content).toBe(content);
+      await other.remove();
     });
   },
   { seeded: false },

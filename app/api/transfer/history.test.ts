@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
-import { exportLines } from "./export.ts";
-import { importLines } from "./import.ts";
+import { importLines, linesOf } from "../../../tests/support/archives.ts";
 
 describeOnBoth("an import of the catalogue", (api) => {
   it("keeps the stock history, also of removed products, and logs the import", async () => {
@@ -12,9 +11,7 @@ describeOnBoth("an import of the catalogue", (api) => {
       expect((await call("POST", `/api/products/${id}/inventory`, sold, admin)).status).toBe(201);
     expect((await call("DELETE", "/api/products/6", undefined, admin)).status).toBe(200);
 
-    const lines: string[] = [];
-    for await (const line of exportLines(database.db)) lines.push(line);
-    const products = await importLines(database, lines);
+    const products = await importLines(database, await linesOf(database));
 
     for (const id of [5, 6]) {
       const history = await call("GET", `/api/products/${id}/inventory`, undefined, admin);

@@ -1,96 +1,159 @@
-/** Replaces a catalogue with the lines of a file, in one transaction. */
+/** Replaces a catalogue with that of an archive, in one transaction. */
+import { CatalogueLine } from "#app/contract/catalogue-file.ts";
+import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
-import { type CatalogueWrite, clearCatalogue, writeCatalogue } from "../database/writing.ts";
+import { insertRows, type Row, type Rows } from "../database/insert-rows.ts";
+import type { Tables } from "../database/tables.ts";
+import {
+  type CatalogueWrite,
+  clearCatalogue,
+  raiseCounter,
+  writeCatalogue,
+} from "../database/writing.ts";
+import { ensureDeals } from "../groups/deals.ts";
+import { describeMissingId } from "../products/describe-missing.ts";
 import { type DrawingStore, drawProducts } from "../products/draw-products.ts";
-import { ArchiveError } from "./archive-error.ts";
-import { parseLine } from "./parse-line.ts";
-import { createReferences } from "./references.ts";
-import { createLineWriter } from "./write-lines.ts";
+import { inKeyOrder } from "../products/image-list.ts";
+import { ensureTypes } from "../products/power-types.ts";
+import { toNewColumns } from "../products/product-columns.ts";
+import { encode } from "./archive-tables.ts";
+import { type Archive, ArchiveError, parseLine } from "./read-archive.ts";
+
+type Id = number | string;
+type CatalogueTable = keyof CatalogueLine;
+
+/** The tables that columns refer to, by slug or id. */
+const REFERENCES: Record<string, CatalogueTable> = {
+  type: "types",
+  brand_id: "brands",
+  category_id: "categories",
+  subcategory_id: "subcategories",
+  product_id: "products",
+};
+
+/** The start of a message about a row that has a name. */
+function nameRow({ name, sku }: Row): string {
+  return name ? `"${name}"${sku ? ` (${sku})` : ""}: ` : "";
+}
+
+/**
+ * Checks fields, and that rows refer to earlier ones only.
+ *
+ * @returns a function that returns a line's row, and what is wrong with it
+ */
+function createChecks() {
+  const known = new Map<string, Map<Id, string>>();
+
+  return (line: object | undefined) => {
+    const { data, error } = CatalogueLine.safeParse(line);
+    const [given] = Object.entries<Row>({ ...(data ?? line) });
+    const [table, row] = (given ?? ["", {}]) as [CatalogueTable, Row];
+    const { id, slug, name } = Object(row) as { id: number; slug: string; name?: string };
+    // Also of a wrong row, so that those which refer to it are not wrong too.
+    const rows = known.get(table) ?? new Map<Id, string>();
+    if (name) known.set(table, rows.set(table === "types" ? slug : id, name));
+    if (error) {
+      const fault = line ? nameRow(Object(row)) + toValidationMessage(error) : "is not JSON";
+      return { table, row, faults: [fault] };
+    }
+    const faults = Object.entries(REFERENCES).flatMap(([column, target]) => {
+      const to = row[column] as Id | null;
+      const choices = known.get(target) ?? new Map<Id, string>();
+      if (!to || choices.has(to)) return [];
+      const list = Array.from(choices, ([id, name]) => ({ id, name }));
+      const missing = describeMissingId(column.replace("_id", ""), to, list);
+      return [`${nameRow(row)}${table}.${column}: ${missing}`];
+    });
+    return { table, row, faults };
+  };
+}
 
 /** The largest number of errors in a message. */
 const MAX_FAULTS = 50;
 
-export interface Progress {
-  done: number;
-  total: number;
-}
-
-type Lines = AsyncIterable<string> | Iterable<string>;
-
-interface CatalogueImportOptions {
+interface ImportOptions {
   /** Called after each product. */
-  report?: (progress: Progress) => void;
+  report?: (done: number, total: number) => void;
   /** Stores drawings; without it, products are drawn at the site's next start. */
   uploads?: DrawingStore;
 }
 
 /**
- * Replaces the catalogue in its own transaction.
+ * Replaces the catalogue in its own transaction. Of a backup it reads the catalogue only.
  *
- * @param lines the file's lines, without line breaks
  * @returns the number of products
- * @throws ArchiveError; the database is then unchanged
+ * @throws ArchiveError; the catalogue is then unchanged
  */
-export function importLines(
+export function importCatalogue(
   database: Database,
-  lines: Lines,
-  options: CatalogueImportOptions = {},
+  archive: Archive,
+  options: ImportOptions = {},
 ): Promise<number> {
   return writeCatalogue(database, async (write) => {
-    const products = await replaceCatalogue(write, lines, options);
-    const entry = {
-      action: "import",
-      resource: "catalogue",
-      id: null,
-      after: { products },
-    } as const;
-    await writeAuditLog(write.trx, OPERATOR, [entry]);
+    const products = await replaceCatalogue(write, archive, options);
+    const entry = { action: "import", resource: "catalogue", id: null } as const;
+    await writeAuditLog(write.trx, OPERATOR, [{ ...entry, after: { products } }]);
     return products;
   });
+}
+
+/** A product's texts are cleaned as those of the API; its images keep their ids. */
+function toProductRow(row: Row, changed_in: number): Row {
+  const { id, version, created_at, updated_at, ...fields } = row as NonNullable<
+    CatalogueLine["products"]
+  >;
+  const images = JSON.stringify((fields.images ?? []).map(inKeyOrder));
+  return { ...toNewColumns(fields), images, id, version, changed_in, created_at, updated_at };
 }
 
 /** The same within a transaction. */
 export async function replaceCatalogue(
   write: CatalogueWrite,
-  lines: Lines,
-  { report, uploads }: CatalogueImportOptions,
+  { head, lines }: Archive,
+  { report, uploads }: ImportOptions,
 ): Promise<number> {
+  const { trx, version } = write;
   await clearCatalogue(write);
-  const writer = createLineWriter(write);
-  const references = createReferences();
+  const check = createChecks();
   const faults: string[] = [];
-  let number = 0;
-  let total: number | null = null;
+  const lastIds = new Map<keyof Tables, number>();
+  let number = 1;
   let done = 0;
-  for await (const text of lines) {
-    number++;
-    if (text.trim() === "") continue;
-    const line = parseLine(text, number === 1);
-    const wrong = "fault" in line ? [line.fault] : references.take(line.entry);
-    faults.push(...wrong.map((fault) => `line ${number}: ${fault}`));
-    if (faults.length > MAX_FAULTS || (number === 1 && wrong.length > 0)) break;
-    if ("fault" in line) continue;
-    const { entry } = line;
-    if ("catalogue" in entry) total = entry.products;
-    else if (faults.length === 0) {
-      await writer.add(entry).catch((error: Error) => {
-        throw new ArchiveError(`line ${number} or one shortly before: ${error.message}`, {
-          cause: error,
-        });
-      });
-      if (!("product" in entry)) continue;
+
+  async function* readRows(): Rows {
+    for await (const text of lines) {
+      number++;
+      if (text.trim() === "") continue;
+      const { table, row, faults: wrong } = check(parseLine(text));
+      if (head.migration && !Object.hasOwn(CatalogueLine.shape, table)) continue;
+      faults.push(...wrong.map((fault) => `line ${number}: ${fault}`));
+      if (faults.length > MAX_FAULTS) return;
+      if (faults.length > 0) continue;
+      // A file without definitions leaves those of the shop.
+      if (table === "specifications" && !lastIds.has(table)) await trx.deleteFrom(table).execute();
+      lastIds.set(table, Math.max(lastIds.get(table) ?? 0, Number(row.id ?? 0)));
+      yield [table, table === "products" ? toProductRow(row, version) : encode(table, row)];
+      if (table !== "products") continue;
       done++;
-      report?.({ done, total: total ?? 0 });
+      report?.(done, head.products);
     }
   }
+
+  await insertRows(trx, readRows()).catch((error: Error) => {
+    if (error instanceof ArchiveError) throw error;
+    const where = `line ${number} or one shortly before`;
+    throw new ArchiveError(`${where}: ${error.message}`, { cause: error });
+  });
   if (faults.length > MAX_FAULTS) faults.splice(MAX_FAULTS, faults.length, "and more");
   if (faults.length > 0) throw new ArchiveError(faults.join("\n"));
-  await writer.end();
-  if (done !== total)
+  if (done !== head.products)
     throw new ArchiveError(
-      `line 1: products must be ${done}, the number in the file, not ${total ?? 0}`,
+      `line 1: products must be ${done}, the number in the file, not ${head.products}`,
     );
+  for (const [table, id] of lastIds) if (id > 0) await raiseCounter(trx, table, id);
+  await ensureTypes(trx);
+  await ensureDeals(trx);
   if (uploads) await drawProducts(write, uploads);
   return done;
 }

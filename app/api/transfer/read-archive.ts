@@ -1,49 +1,108 @@
-/** Reads archives within limits, which apply to the sizes in their headers. */
-import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { type Extract, extract } from "tar-stream";
+/** Reads archives and files of lines within limits. */
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
+import { extract } from "tar-stream";
+import { CatalogueHead } from "#app/contract/catalogue-file.ts";
+import { toValidationMessage } from "#app/contract/validation-messages.ts";
+import { store } from "#app/images/store-file.ts";
 import { ARCHIVE_LIMITS } from "#app/limits.ts";
-import { ArchiveError } from "./archive-error.ts";
-import { splitLines } from "./lines-of.ts";
+import { pictureAt, type Uploads } from "../uploads/uploads.ts";
+import { isArchive, LINES } from "./write-archive.ts";
 
 const MB = 1024 * 1024;
 
-type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
+/** A file that is rejected; the message has one line per error. */
+export class ArchiveError extends Error {}
 
-/** @throws ArchiveError for too many entries or bytes */
-export async function* readEntries(archive: Readable): AsyncGenerator<Entry> {
-  const { entries: mostEntries, unpackedBytes } = ARCHIVE_LIMITS;
-  const entries = extract();
-  archive.on("error", (error) => entries.destroy(error));
-  archive.pipe(entries);
+type Lines = AsyncIterable<string> | Iterable<string>;
+
+/** An archive whose first line has been read, and with it the pictures. */
+export interface Archive {
+  head: CatalogueHead;
+  /** The lines after the first; their end is the end of an undamaged file. */
+  lines: Lines;
+}
+
+export const EMPTY_CATALOGUE: Archive = { head: { catalogue: 1, products: 0 }, lines: [] };
+
+/**
+ * Splits at "\n" only: Node's readline also splits at U+2028, which JSON texts may contain.
+ *
+ * @throws ArchiveError for a line above the limit
+ */
+async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const { lineCharacters } = ARCHIVE_LIMITS;
+  const decoder = new TextDecoder();
+  let rest = "";
   let count = 0;
-  let size = 0;
-  for await (const entry of entries) {
-    count++;
-    size += entry.header.size ?? 0;
-    if (count > mostEntries)
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    count += lines.length;
+    yield* lines;
+    if (rest.length > lineCharacters)
       throw new ArchiveError(
-        `The archive contains more than ${mostEntries.toLocaleString("en")} files`,
+        `line ${count + 1}: must be ${lineCharacters.toLocaleString("en")} characters or fewer`,
       );
-    if (size > unpackedBytes)
-      throw new ArchiveError(`The archive unpacks to more than ${unpackedBytes / MB / 1024} GB`);
-    yield entry;
+  }
+  if (rest) yield rest;
+}
+
+/** Stores the pictures, and yields the lines. The limits apply to the sizes in headers. */
+async function* unpack(file: string, { served, originals }: Uploads["folders"]) {
+  const { entries: mostEntries, unpackedBytes, pictureBytes } = ARCHIVE_LIMITS;
+  const entries = extract();
+  const source = createReadStream(file).on("error", (error) => entries.destroy(error));
+  const unzipped = createGunzip().on("error", ({ message }) =>
+    entries.destroy(new ArchiveError(`The file is damaged, or no archive: ${message}`)),
+  );
+  source.pipe(unzipped).pipe(entries);
+  let count = 0;
+  let bytes = 0;
+  let hasLines = false;
+  for await (const entry of entries) {
+    const { name, size = 0 } = entry.header;
+    const [kind, picture] = pictureAt(name);
+    count++;
+    bytes += size;
+    if (count > mostEntries || bytes > unpackedBytes)
+      throw new ArchiveError(
+        `The archive contains more than ${mostEntries.toLocaleString("en")} files, or ` +
+          `${unpackedBytes / MB / 1024} GB`,
+      );
+    if (picture && size > pictureBytes)
+      throw new ArchiveError(`${name} is larger than ${pictureBytes / MB} MB`);
+    // Names are hashes of contents, so an existing picture is the same.
+    if (picture) await store(kind === "uploads" ? served : originals, picture, await buffer(entry));
+    else if (name === LINES) {
+      hasLines = true;
+      yield* splitLines(entry as AsyncIterable<Uint8Array>);
+    } else entry.resume();
+  }
+  if (!hasLines) throw new ArchiveError(`${file} contains no ${LINES}`);
+}
+
+/** @throws ArchiveError if the first line is wrong */
+export async function openLines(all: Lines): Promise<Archive> {
+  const lines = (async function* () {
+    yield* all;
+  })();
+  const { value = "" } = await lines.next();
+  const head = CatalogueHead.safeParse(parseLine(value));
+  if (!head.success) throw new ArchiveError(`line 1: ${toValidationMessage(head.error)}`);
+  return { head: head.data, lines };
+}
+
+/** Stores an archive's pictures. If it is refused later, they are removed as unused. */
+export const openArchive = (file: string, folders: Uploads["folders"]): Promise<Archive> =>
+  openLines(isArchive(file) ? unpack(file, folders) : splitLines(createReadStream(file)));
+
+/** Undefined for a text that is not JSON. */
+export function parseLine(text: string): object | undefined {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }
-
-function refuseLarger({ name, size = 0 }: Entry["header"], maxSize: number): void {
-  if (size > maxSize) throw new ArchiveError(`${name} is larger than ${maxSize / MB} MB`);
-}
-
-/** @throws ArchiveError for an image above the limit */
-export const checkPicture = ({ header }: Entry) =>
-  refuseLarger(header, ARCHIVE_LIMITS.pictureBytes);
-
-/** Reads a short text. @throws ArchiveError for one above the limit */
-export function readText(entry: Entry): Promise<string> {
-  refuseLarger(entry.header, ARCHIVE_LIMITS.textBytes);
-  return text(entry);
-}
-
-/** @throws ArchiveError for a line above the limit */
-export const readLines = (entry: Entry) => splitLines(entry as AsyncIterable<Uint8Array>);

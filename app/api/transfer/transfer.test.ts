@@ -6,21 +6,16 @@ import {
   freshDatabase,
   type TestApi,
 } from "../../../tests/support/api.ts";
+import { importLines, linesOf } from "../../../tests/support/archives.ts";
 import { createApi } from "../create-api.ts";
-import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
-import { ArchiveError } from "./archive-error.ts";
-import { exportLines } from "./export.ts";
-import { importLines } from "./import.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
+import { ArchiveError } from "./read-archive.ts";
 
-async function linesOf(database: Database): Promise<string[]> {
-  const lines: string[] = [];
-  await readSnapshot(database, async (db) => {
-    for await (const line of exportLines(db)) lines.push(line);
-  });
-  return lines;
-}
+const toDefinitionLine = (
+  { key, ...definition }: (typeof DEFAULT_DEFINITIONS)[number],
+  position: number,
+) => JSON.stringify({ specifications: { key, position, definition } });
 
 /** One item of every kind that the demonstration lacks. */
 async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
@@ -52,7 +47,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
     try {
       const reported: number[] = [];
       const count = await importLines(database, lines, {
-        report: ({ done, total }) => reported.push(done / total),
+        report: (done, total) => reported.push(done / total),
       });
       expect(await linesOf(database)).toEqual(lines);
       expect([count, reported.at(-1)]).toEqual([JSON.parse(lines[0] ?? "").products, 1]);
@@ -120,11 +115,11 @@ describeOnBoth("a catalogue file", (api, kind) => {
     };
     const lines = [
       { catalogue: 1, products: 1 },
-      { brand: named(1, "brand") },
-      { type: named(1, "type") },
-      { category: named(1, "category") },
-      { subcategory: named(1, "subcategory") },
-      { product: { ...named(1, "product"), ...written } },
+      { brands: named(1, "brand") },
+      { types: named(1, "type") },
+      { categories: named(1, "category") },
+      { subcategories: named(1, "subcategory") },
+      { products: { ...named(1, "product"), ...written } },
     ];
     const fresh = await freshDatabase(kind);
     const database = await openDatabase(fresh.settings);
@@ -138,14 +133,13 @@ describeOnBoth("a catalogue file", (api, kind) => {
       const exported = (await linesOf(database)).map((line) => JSON.parse(line));
       // Besides the built-in ones.
       const brought = exported.filter(
-        ({ category, type, specifications }) =>
-          !specifications && (category ?? type ?? { id: 1 }).id === 1,
+        ({ categories, types, specifications }) =>
+          !specifications && (categories ?? types ?? { id: 1 }).id === 1,
       );
       expect(brought).toMatchObject(lines);
-      expect(exported.at(-1).product).toMatchObject({
+      expect(exported.at(-1).products).toMatchObject({
         price: null,
         status: "active",
-        collections: [],
         images: [],
       });
     } finally {
@@ -158,15 +152,12 @@ describeOnBoth("a catalogue file", (api, kind) => {
     const fresh = await freshDatabase(kind);
     const database = await openDatabase(fresh.settings);
     const head = JSON.stringify({ catalogue: 1, products: 0 });
-    const definitionsIn = async () => {
-      const lines = (await linesOf(database)).map((line) => JSON.parse(line));
-      return lines.flatMap(({ specifications = [] }) => specifications);
-    };
+    const definitionsIn = () => readSpecifications(database.db);
     try {
       await importLines(database, [head]);
       expect(await definitionsIn()).toEqual(DEFAULT_DEFINITIONS);
       const own = DEFAULT_DEFINITIONS.slice(0, 2).toReversed();
-      await importLines(database, [head, JSON.stringify({ specifications: own })]);
+      await importLines(database, [head, ...own.map(toDefinitionLine)]);
       expect(await definitionsIn()).toEqual(own);
     } finally {
       await database.close();
@@ -177,60 +168,21 @@ describeOnBoth("a catalogue file", (api, kind) => {
   it("drops categories of definitions that the new catalogue lacks", async () => {
     const fresh = await freshDatabase(kind);
     const database = await openDatabase(fresh.settings);
-    const named = (id: number) => ({ category: { id, name: `Saws ${id}`, slug: `saws-${id}` } });
-    const [first] = DEFAULT_DEFINITIONS;
+    const named = (id: number) => ({ categories: { id, name: `Saws ${id}`, slug: `saws-${id}` } });
+    const [{ key = "", ...first } = {}] = DEFAULT_DEFINITIONS;
     const imported = (...lines: object[]) =>
       importLines(
         database,
         [{ catalogue: 1, products: 0 }, ...lines].map((line) => JSON.stringify(line)),
       );
-    const categoriesIn = async () => {
-      const lines = (await linesOf(database)).map((line) => JSON.parse(line));
-      return lines.flatMap(({ specifications = [] }) => specifications)[0].categories;
-    };
+    const categoriesIn = async () => (await readSpecifications(database.db))[0]?.categories;
     try {
       const definition = { ...first, categories: [1, 2, 9] };
-      await imported(named(1), named(2), { specifications: [definition] });
+      const row = { key, position: 0, definition };
+      await imported(named(1), named(2), { specifications: row });
       expect(await categoriesIn()).toEqual([1, 2]);
       await imported(named(2));
       expect(await categoriesIn()).toEqual([2]);
-    } finally {
-      await database.close();
-      await fresh.remove();
-    }
-  });
-
-  it("imports products with a built-in power type that the file does not list", async () => {
-    const written = {
-      version: 1,
-      created_at: "2026-01-01T00:00:00.000Z",
-      updated_at: "2026-01-01T00:00:00.000Z",
-    };
-    const product = (id: number, type: string) => ({
-      product: { id, name: type, slug: `p-${id}`, type, ...written },
-    });
-    const toLines = (...lines: object[]) => lines.map((line) => JSON.stringify(line));
-    const lines = toLines(
-      { catalogue: 1, products: 2 },
-      product(1, "petrol"),
-      product(2, "Battery"),
-    );
-    const fresh = await freshDatabase(kind);
-    const database = await openDatabase(fresh.settings);
-    try {
-      expect(await importLines(database, lines)).toBe(2);
-      const exported = (await linesOf(database)).map((line) => JSON.parse(line));
-      expect(exported.flatMap(({ product }) => product?.type ?? [])).toEqual([
-        "petrol",
-        "cordless",
-      ]);
-      const unknown = importLines(
-        database,
-        toLines({ catalogue: 1, products: 1 }, product(1, "steam")),
-      );
-      await expect(unknown).rejects.toThrow(
-        /^line 2: product "steam": type: must be one of Petrol, .*, not "steam"/,
-      );
     } finally {
       await database.close();
       await fresh.remove();
@@ -252,7 +204,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
 
   it("removes products that the file lacks from a running site", async () => {
     const before = await linesOf(api().database);
-    const [head = "", ...others] = before.filter((line) => JSON.parse(line).product?.id !== 7);
+    const [head = "", ...others] = before.filter((line) => JSON.parse(line).products?.id !== 7);
     const lines = [
       JSON.stringify({ ...JSON.parse(head), products: JSON.parse(head).products - 1 }),
       ...others,
@@ -261,7 +213,9 @@ describeOnBoth("a catalogue file", (api, kind) => {
     expect(await statusOf()).toBe(200);
     // In a separate process, as the command.
     const database = await openDatabase(api().settings);
-    const fewer = lines.filter((line) => JSON.parse(line).alias?.product_id !== 7);
+    const fewer = lines.filter(
+      (line) => !line.includes('"product_id":7,') && !line.includes('"product_id":7}'),
+    );
     await importLines(database, fewer);
     await expect.poll(statusOf, { timeout: 10_000 }).toBe(404);
     await importLines(database, before);
@@ -281,54 +235,44 @@ describeOnBoth("a catalogue file", (api, kind) => {
 
   it("reports every invalid line with its product, the error and the valid values", async () => {
     const before = await linesOf(api().database);
-    const at = before.findIndex((line) => line.startsWith('{"product"'));
-    const product = JSON.parse(before[at] ?? "");
-    const with_ = (fields: object) =>
-      JSON.stringify({ ...product, product: { ...product.product, ...fields } });
+    const at = before.findIndex((line) => line.startsWith('{"products"'));
+    const wrongAt = (line: number, fields: object) =>
+      JSON.stringify({ products: { ...JSON.parse(before[line] ?? "").products, ...fields } });
     const wrong = before
-      .with(at, with_({ name: "One", sku: "S-1", category_id: 9999, subcategory_id: 8888 }))
-      .with(at + 1, with_({ name: "Two", sku: null, price: "dear" }))
-      .with(at + 2, with_({ name: "Three", sku: null, collections: ["nowhere"] }));
+      .with(at, wrongAt(at, { name: "One", sku: "S-1", category_id: 9999, subcategory_id: 8888 }))
+      .with(at + 1, wrongAt(at + 1, { name: "Two", sku: null, price: "dear" }))
+      .with(at + 2, wrongAt(at + 2, { name: "Three", sku: null, type: "steam" }));
     const { message } = (await importLines(api().database, wrong).catch(
       (error: Error) => error as Error,
     )) as Error;
     const errors = message.split("\n");
     expect(errors).toHaveLength(4);
     expect(errors[0]).toMatch(
-      /^line \d+: product "One" \(S-1\): category_id: must be one of 1 \(.*, not 9999/,
+      /^line \d+: "One" \(S-1\): products\.category_id: must be one of 1 \(.*, not 9999/,
     );
     expect(errors[1]).toContain("subcategory_id: must be one of ");
-    expect(errors[2]).toMatch(/product "Two": .*price/);
-    expect(errors[3]).toContain('product "Three": collections: must be one of ');
+    expect(errors[2]).toMatch(/"Two": products\.price/);
+    expect(errors[3]).toContain('"Three": products.type: must be one of petrol (Petrol), ');
     expect(await linesOf(api().database)).toEqual(before);
   });
 
   it("is imported completely or not at all, and errors name the line", async () => {
     const before = await linesOf(api().database);
-    const at = before.findIndex((line) => line.startsWith('{"product"'));
+    const at = before.findIndex((line) => line.startsWith('{"products"'));
     const product = JSON.parse(before[at] ?? "");
     const wrong: [string, string[]][] = [
       ["is not JSON", before.with(at, "{")],
-      ["line 1: is XML or HTML", ['<?xml version="1.0"?>']],
-      [
-        "price",
-        before.with(at, JSON.stringify({ ...product, product: { ...product.product, price: -1 } })),
-      ],
+      ["must have one entry", before.with(at, "{}")],
+      ["price", before.with(at, JSON.stringify({ products: { ...product.products, price: -1 } }))],
       [
         "colour",
-        before.with(
-          at,
-          JSON.stringify({ ...product, product: { ...product.product, colour: "red" } }),
-        ),
+        before.with(at, JSON.stringify({ products: { ...product.products, colour: "red" } })),
       ],
       [
         "brand_id: must be one of ",
-        before.with(
-          at,
-          JSON.stringify({ ...product, product: { ...product.product, brand_id: 9999 } }),
-        ),
+        before.with(at, JSON.stringify({ products: { ...product.products, brand_id: 9999 } })),
       ],
-      ["products must be", before.toSpliced(at, 1)],
+      ["products must be", before.with(0, JSON.stringify({ catalogue: 1, products: 1 }))],
       ["catalogue", before.slice(1)],
     ];
     for (const [message, lines] of wrong) {
@@ -361,21 +305,17 @@ describeOnBoth(
       const [only] = await dealsOf(api());
       expect(only).toMatchObject({ name: "Reduced saw", collections: ["deals"] });
       const lines = await linesOf(api().database);
-      const line = lines.findIndex((text) => text.startsWith('{"product"'));
-      expect(JSON.parse(lines[line] ?? "").product.collections).toEqual([]);
+      expect(lines.filter((line) => line.startsWith('{"product_collections"'))).toEqual([]);
 
       const fresh = await freshDatabase(kind);
       const database = await openDatabase(fresh.settings);
       try {
         await importLines(database, lines);
         expect(await linesOf(database)).toEqual(lines);
-        // As earlier releases wrote it: the product lists the deals, which the file lacks.
-        const old = JSON.parse(lines[line] ?? "");
-        old.product.collections = ["deals"];
-        const older = lines
-          .with(line, JSON.stringify(old))
-          .filter((text) => !text.startsWith('{"category"'));
-        await importLines(database, older);
+        await importLines(
+          database,
+          lines.filter((text) => !text.startsWith('{"categories"')),
+        );
         const copy = await createApi(database, { dataDir: fresh.settings.dataDir });
         const get = async (path: string) => copy.fetch(new Request(`http://localhost${path}`));
         expect(await dealsOf({ get })).toMatchObject([{ name: "Reduced saw" }]);

@@ -65,16 +65,20 @@ const HASH = /^[0-9a-f]{24}$/;
 /** A served file: a drawing, or one size of a photograph. */
 export const SERVED_FILE =
   /^(?:[0-9a-f]{24}(?=\.svg$)|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
+/** What is known of a photograph, beside its sizes. */
+const METADATA = /^[0-9a-f]{24}\.json$/;
 
-const PICTURES = new Map([
-  ["uploads", SERVED_FILE],
-  ["originals", HASH],
-]);
+const PICTURES: Record<string, RegExp[]> = {
+  uploads: [SERVED_FILE, METADATA],
+  originals: [HASH],
+};
 
 /** The folder and the name of a picture in an archive; empty for names that the site never gives. */
 export function pictureAt(path: string): string[] {
   const [folder = "", name = "", ...deeper] = path.split("/");
-  return PICTURES.get(folder)?.test(name) && deeper.length === 0 ? [folder, name] : [];
+  const patterns = Object.hasOwn(PICTURES, folder) ? PICTURES[folder] : undefined;
+  const isOwn = deeper.length === 0 && patterns?.some((pattern) => pattern.test(name));
+  return isOwn ? [folder, name] : [];
 }
 
 export function drawingFile(svg: string): DrawingFile {

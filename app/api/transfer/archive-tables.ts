@@ -1,0 +1,56 @@
+/** The tables of archives. A line is `{"table": row}`, with JSON columns as values. */
+import type { Row } from "../database/insert-rows.ts";
+import type { Tables } from "../database/tables.ts";
+import { toFields, toRow } from "../products/product-columns.ts";
+
+export type ArchiveTable = [table: keyof Tables, ...key: string[]];
+
+/** The catalogue's tables with the columns that order their rows; parents before children. */
+export const CATALOGUE: ArchiveTable[] = [
+  ["brands", "id"],
+  ["types", "id"],
+  ["categories", "id"],
+  ["subcategories", "id"],
+  ["former_slugs", "slug"],
+  ["specifications", "position", "key"],
+  ["products", "id"],
+  ["product_subcategories", "id"],
+  ["product_collections", "product_id", "category_id"],
+  ["slug_aliases", "slug"],
+];
+
+/**
+ * All tables of a backup. It has no sessions, invitations and attempts: a restore must not give
+ * their holders access again.
+ */
+export const SHOP: ArchiveTable[] = [
+  ...CATALOGUE,
+  ["catalogue_state", "id"],
+  ["counters", "name"],
+  ["removed_products", "id"],
+  ["contact_messages", "id"],
+  ["mails", "message_id", "kind"],
+  ["idempotency_keys", "scope", "key"],
+  ["admins", "id"],
+  ["admin_logs", "id"],
+  ["inventory_log", "id"],
+  ["job_runs", "name"],
+  ["missed_searches", "day", "words"],
+  ["found_searches", "day", "words"],
+  ["synonyms", "id"],
+  ["overrides", "name"],
+];
+
+/** @param row of the database @returns the row of a line */
+export function decode(table: keyof Tables, row: Row): Row {
+  if (table === "products") return toFields(row);
+  const { definition } = row;
+  return definition ? { ...row, definition: JSON.parse(String(definition)) } : row;
+}
+
+/** The inverse of `decode`. */
+export function encode(table: keyof Tables, row: Row): Row {
+  if (table === "products") return toRow(row);
+  const { definition } = row;
+  return definition ? { ...row, definition: JSON.stringify(definition) } : row;
+}
