@@ -10,9 +10,9 @@ const grouped = (group: string, point: string) =>
 const COMMA_GROUPS = grouped(",", "\\.");
 const POINT_GROUPS = grouped("\\.", ",");
 
-/** Rounded to hundredths; "450,-" has none; undefined if not an amount, or ambiguous ("12.500"). */
+/** Rounded to hundredths; "450,-" and "450.-" have none; undefined if not an amount, or ambiguous ("12.500"). */
 export function readAmount(text: string): number | undefined {
-  const plain = text.replace(/[\s'’]/g, "").replace(/,[-–—]$/, ",00");
+  const plain = text.replace(/[\s'’]/g, "").replace(/([.,])[-–—]$/, (_, point) => `${point}00`);
   const amount = plain.replace(CURRENCY, "");
   if (PLAIN.test(amount)) return toCents(amount);
   if (COMMA_GROUPS.test(amount)) return toCents(amount.replaceAll(",", ""));

@@ -39,7 +39,8 @@ const EXAMPLE: Record<string, string> = {
   Warranty: "1 year",
 };
 
-export const TEMPLATE_TITLES = [...COLUMNS.titles, "Power", "Warranty"];
+/** Specifications that the template has. */
+export const TEMPLATE_DETAILS = ["Power", "Warranty"];
 
 /** Whether a row is an example of the template, whatever else was changed in it. */
 export const isExample = (sku: string, name: string) =>
@@ -63,13 +64,14 @@ export function firstTemplate(): string[][] {
 }
 
 function toTemplate(categories: readonly string[]): string[][] {
+  const titles = [...COLUMNS.titles, ...TEMPLATE_DETAILS];
   const examples = categories.map((name, index) => {
     const example: Record<string, string> = {
       ...EXAMPLE,
       SKU: `EXAMPLE-${index + 1}`,
       Category: name,
     };
-    return TEMPLATE_TITLES.map((title) => example[title] ?? "");
+    return titles.map((title) => example[title] ?? "");
   });
-  return [TEMPLATE_TITLES, ...examples];
+  return [titles, ...examples];
 }

@@ -6,14 +6,15 @@ import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { readProducts } from "../products/read-products.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { checkFields, checkSalePrice } from "./check-fields.ts";
 import { checkFits, createSlugCheck } from "./check-rows.ts";
 import { COLUMNS, type PlannedRow, SKU, SLUG } from "./columns.ts";
 import {
   collectValues,
+  defineColumns,
+  findKnownTitles,
   listUnknown,
-  noteInternal,
-  readKnownNames,
   type ValuesByTitle,
 } from "./definable.ts";
 import { planDetails } from "./details.ts";
@@ -28,7 +29,7 @@ import {
   refuseRowsAboveTitles,
   refuseWithoutColumn,
 } from "./report.ts";
-import { type ImportShop, withShopPrices } from "./shop-prices.ts";
+import { createPriceReader, type ImportShop } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 import {
   createRowReader,
@@ -42,9 +43,8 @@ export interface ImportPlan {
   rows: PlannedRow[];
   names: SpreadsheetNames;
   stored: StoredPictures;
-  values: ValuesByTitle;
-  unknown: SpreadsheetImport["unknown"];
-  notes: string[];
+  /** What was found in the file's columns. */
+  found: Pick<SpreadsheetImport, "details" | "unknown" | "definable" | "notes">;
 }
 
 interface PlanOptions {
@@ -68,43 +68,50 @@ const AT_ONCE = 20;
  */
 export async function planImport(
   db: Kysely<Tables>,
-  received: SpreadsheetTable,
+  { rows: [titles = [], ...others], ...received }: SpreadsheetTable,
   { shop, pictures, specifications = [], report }: PlanOptions,
 ): Promise<ImportPlan> {
-  const [titles = []] = received.rows;
   refuseForeignFile(titles);
   const missing = specifications.find((title) => !titles.includes(title));
   if (missing) throw new ApiError(400, `specifications: no column is called "${missing}"`);
-  const isKnown = await readKnownNames(db, titles);
-  const isStored = (title: string) => isKnown(title) || specifications.includes(title);
-  const table = withShopPrices(received, shop, isKnown);
+  const known = await findKnownTitles(db, titles);
+  const chosen = new Set([...known, ...specifications]);
+  const prices = createPriceReader(shop);
+  const table = { ...received, rows: [prices.toTitles(titles, known), ...others] };
   const names = await readSpreadsheetNames(db);
   const values: ValuesByTitle = new Map();
-  const rows = await planRows(db, table, names, pictures, { values, isStored });
+  const rows = await planRows(db, table, { names, pictures, values, chosen, prices });
   refuseWithoutColumn(table, COLUMNS, rows);
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);
-  const unknown = listUnknown(values, isKnown, specifications);
-  const notes = [
-    ...listNotes(table, COLUMNS),
-    ...noteInternal(unknown),
-    ...notePictures(rows, shop.pictureHosts),
-  ];
-  return { rows, names, stored, values, unknown, notes };
+  const found = {
+    details: [...values.keys()].filter((title) => chosen.has(title)),
+    unknown: listUnknown(values, known, specifications),
+    definable: await defineColumns(values, await readSpecifications(db)),
+    notes: [...listNotes(table, COLUMNS), ...notePictures(rows, shop.pictureHosts)],
+  };
+  return { rows, names, stored, found };
+}
+
+interface RowOptions {
+  names: SpreadsheetNames;
+  pictures: PictureSource;
+  values: ValuesByTitle;
+  /** Titles of the specifications that are stored. */
+  chosen: ReadonlySet<string>;
+  prices: ReturnType<typeof createPriceReader>;
 }
 
 async function planRows(
   db: Kysely<Tables>,
   table: SpreadsheetTable,
-  names: SpreadsheetNames,
-  pictures: PictureSource,
-  { values, isStored }: { values: ValuesByTitle; isStored: (title: string) => boolean },
+  { names, pictures, values, chosen, prices }: RowOptions,
 ): Promise<PlannedRow[]> {
   refuseRowsAboveTitles(table, COLUMNS);
   const { titles, rows } = readFilledRows(table);
   const readCells = createRowReader(titles, COLUMNS);
   const read = (worded: FilledRow): ReceivedRow => {
-    const cells = readCells(worded);
+    const cells = readCells(worded).map(prices.toCell);
     const sku = textAt(cells, SKU);
     return { row: worded.row, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) };
   };
@@ -120,7 +127,7 @@ async function planRows(
     );
     for (const row of some) {
       const product = products.find(({ id }) => id === row.id);
-      const cells = row.cells.filter(({ column, title }) => column || isStored(title));
+      const cells = row.cells.filter(({ column, title }) => column || chosen.has(title));
       const plan = planRow({ ...row, cells }, product, names);
       if (plan.outcome !== "example") collectValues(values, row.cells);
       await planPictures(plan, pictures, product?.images ?? []);

@@ -58,8 +58,6 @@ export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Colum
   throw new ApiError(400, `${row}${at > 0 ? ", " : " "}${remedy}`);
 }
 
-const isMissing = ({ message }: SpreadsheetRow["errors"][number]) => /^is missing/.test(message);
-
 /** @throws an ApiError if a missing column is an error of every row */
 export function refuseWithoutColumn(
   { rows: [titles = []] }: SpreadsheetTable,
@@ -68,14 +66,14 @@ export function refuseWithoutColumn(
 ): void {
   const named = titles.map((title) => columns.find(title)?.title);
   const own = rows.filter(({ outcome }) => outcome !== "example");
-  const missing = columns.titles
-    .filter((title) => own.length > 0 && !named.includes(title))
-    .filter((title) =>
-      own.every(({ errors }) => errors.some((error) => error.column === title && isMissing(error))),
+  const isMissing = (title: string) =>
+    own.every(({ errors }) =>
+      errors.some(({ column, message }) => column === title && message.startsWith("is missing")),
     );
+  const missing = columns.titles.filter((title) => !named.includes(title) && isMissing(title));
   const listed = titles.filter(Boolean).join(", ").slice(0, 500);
   const problem = `No column is called ${missing.join(" or ")}. The columns are: ${listed}`;
-  if (missing.length > 0) throw new ApiError(400, problem);
+  if (own.length > 0 && missing.length > 0) throw new ApiError(400, problem);
 }
 
 export function listNotes({ rows: [titles = []], notes = [] }: SpreadsheetTable, columns: Columns) {

@@ -1,7 +1,7 @@
 /** Reads the titles and currencies of prices: "Price (KES)", "MRP" and "79.99 USD". */
 import { ApiError } from "../api-error.ts";
 import { COLUMNS, PRICE } from "./columns.ts";
-import type { SpreadsheetTable } from "./table.ts";
+import type { Cell } from "./table.ts";
 
 /** What an import needs of the shop's folder and settings. */
 export interface ImportShop {
@@ -13,11 +13,13 @@ export interface ImportShop {
 
 const CODES = new Set(Intl.supportedValuesOf("currency"));
 const PLACES = [/[\s,]*[([]?(\p{Sc}|\b\p{L}{1,4}\.?)[)\]]?$/u, /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u];
-const MONEY = /^(?:sale_)?price$/;
 const PRICE_TITLE = /^(?:(?:regular|list|unit|selling) price|mrp)$/i;
 
+const isPrice = (column: { field?: string } | undefined) =>
+  column?.field === "price" || column?.field === "sale_price";
+
 /** @returns a function that finds the shop's code, another currency as written, or null */
-function currencySplitter({ currency: own, locale }: ImportShop) {
+function splitterOf({ currency: own, locale }: ImportShop) {
   const parts = new Intl.NumberFormat(locale, { style: "currency", currency: own }).formatToParts();
   const sign = parts.find(({ type }) => type === "currency")?.value ?? own;
   const names = [own, sign, own === "INR" ? "Rs" : own].map((name) => name.toLowerCase());
@@ -32,45 +34,48 @@ function currencySplitter({ currency: own, locale }: ImportShop) {
   };
 }
 
-/**
- * Other titles of a price count if no column has the usual one.
- *
- * @param isKnown whether the shop has a specification of this title
- * @returns the table with usual titles and without the shop's currency
- * @throws an ApiError for a column of prices in another currency
- */
-export function withShopPrices(
-  { rows: [titles = [], ...rows], faults, ...table }: SpreadsheetTable,
-  shop: ImportShop,
-  isKnown: (title: string) => boolean,
-): SpreadsheetTable {
-  const split = currencySplitter(shop);
-  const named = new Set(titles.map(COLUMNS.find));
-  const usual = titles.map((title) => {
-    const { rest, currency } = split(title);
-    const column = COLUMNS.find(PRICE_TITLE.test(rest) ? PRICE : rest);
-    if (
-      !column ||
-      !MONEY.test(column.field ?? "") ||
-      named.has(column) ||
-      (currency === null && isKnown(title))
-    )
-      return title;
-    if (currency === null || currency === shop.currency) return column.title;
-    const remedy = `convert the prices and change the title to ${column.title}`;
-    const fault = `"${title}" is in ${currency}, not in the shop's currency ${shop.currency}`;
-    throw new ApiError(400, `${fault}: ${remedy}`);
-  });
-  const foreign: typeof faults = [];
-  const plain = rows.map((row, index) =>
-    row.map((text, column) => {
-      if (!MONEY.test(COLUMNS.find(usual[column] ?? "")?.field ?? "")) return text;
-      const { rest, currency } = split(text);
-      if (currency === null || currency === shop.currency) return rest;
-      const message = `is in ${currency}: enter the amount in ${shop.currency}`;
-      foreign.push({ row: index + 2, column, message });
-      return text;
-    }),
-  );
-  return { ...table, rows: [usual, ...plain], faults: [...faults, ...foreign] };
+/** Reads titles and cells of prices in the shop's currency. */
+export function createPriceReader(shop: ImportShop) {
+  const split = splitterOf(shop);
+  const isOwn = (currency: string | null) => currency === null || currency === shop.currency;
+  return {
+    /**
+     * The usual titles of prices, unless another column has them or the shop has a specification of
+     * the given title.
+     *
+     * @throws an ApiError for a column of prices in another currency, and for two of one price
+     */
+    toTitles(titles: readonly string[], known: ReadonlySet<string>): string[] {
+      const named = new Set(titles.map(COLUMNS.find));
+      const given = new Map<string, string>();
+      return titles.map((title) => {
+        const { rest, currency } = split(title);
+        const column = COLUMNS.find(PRICE_TITLE.test(rest) ? PRICE : rest);
+        if (!column || !isPrice(column) || named.has(column)) return title;
+        if (currency === null && known.has(title)) return title;
+        if (!isOwn(currency))
+          throw new ApiError(
+            400,
+            `"${title}" is in ${currency}, not in the shop's currency ${shop.currency}: convert ` +
+              `the prices and change the title to ${column.title}`,
+          );
+        const other = given.get(column.title);
+        if (other !== undefined)
+          throw new ApiError(
+            400,
+            `"${other}" and "${title}" may both be the ${column.title}: name one of them so`,
+          );
+        given.set(column.title, title);
+        return column.title;
+      });
+    },
+    /** Leaves out the shop's currency; an amount in another one is a fault. */
+    toCell<C extends Cell<{ field?: string }>>(cell: C): C {
+      if (!isPrice(cell.column)) return cell;
+      const { rest, currency } = split(cell.value);
+      if (isOwn(currency)) return { ...cell, value: rest };
+      const fault = `is in ${currency}: enter the amount in ${shop.currency}`;
+      return { ...cell, fault: cell.fault ?? fault };
+    },
+  };
 }

@@ -5,11 +5,9 @@ import type { Actor } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Services } from "../services.ts";
-import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { applyImport } from "./apply-import.ts";
 import { COLUMNS } from "./columns.ts";
-import { defineColumns } from "./definable.ts";
 import { exportSpreadsheet, templateSpreadsheet } from "./export-products.ts";
 import { exportGroups, COLUMNS as GROUP_COLUMNS, templateGroups } from "./groups/columns.ts";
 import { importGroups } from "./groups/import-groups.ts";
@@ -52,14 +50,10 @@ async function importProducts(
   });
   const written = isWritten(plan.rows, options);
   const newNames = await listNewNames(plan.rows, plan.names);
-  const leftOut = plan.unknown.flatMap(({ title, isChosen }) => (isChosen ? [] : title));
   const result = await toReport(plan.rows, {
     written,
     made: newNames.map(({ kind, name }) => `${kind} ${name}`),
-    details: [...plan.values.keys()].filter((title) => !leftOut.includes(title)),
-    unknown: plan.unknown,
-    definable: await defineColumns(plan.values, await readSpecifications(database.db)),
-    notes: plan.notes,
+    ...plan.found,
   });
   if (!written) return result;
   await applyImport(plan, {

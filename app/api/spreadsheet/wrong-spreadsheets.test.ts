@@ -200,14 +200,14 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
   it("joins the lines of a value that has one", async () => {
     const rows = [
       ["SKU", "Name", "Warranty", "Features"],
-      ["L-1", "Saw\nset", "Bar\n\nChain", "A\nB"],
+      ["L-1", "Saw\nset", "1 year\n\nparts", "A\nB"],
     ];
     const { data } = await send(rows, "dry-run=1");
     expect(data.rows[0]?.changes.map(({ to }) => to)).toEqual([
       "L-1",
       "Saw set",
       "A\nB",
-      "Bar Chain",
+      "1 year parts",
     ]);
   });
 

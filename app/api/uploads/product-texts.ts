@@ -1,9 +1,11 @@
-/** Reads the product texts that may contain URLs of uploads. */
+/** Reads the stored texts of all products. */
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 
 interface ProductTexts {
   id: number;
+  status: string;
+  technical_details: string;
   images: string;
   description: string;
   custom_sections: string;
@@ -14,11 +16,11 @@ const BATCH_SIZE = 200;
 /** Reads all products in batches. */
 export async function* readProductTexts({
   db,
-}: Database): AsyncGenerator<ProductTexts, void, undefined> {
+}: Pick<Database, "db">): AsyncGenerator<ProductTexts, void, undefined> {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("products")
-      .select(["id", "images", "description", "custom_sections"])
+      .select(["id", "status", "technical_details", "images", "description", "custom_sections"])
       .where("id", ">", after)
       .orderBy("id")
       .limit(BATCH_SIZE)
