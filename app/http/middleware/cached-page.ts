@@ -17,8 +17,8 @@ export interface CachedPage {
   etag: string;
   /** The search's outcome; null for every other page. */
   outcome: string | null;
-  /** The client that requested it first; absent once another network has. */
-  by?: string | null;
+  /** The network that requested it first; absent once another one has. */
+  by?: string;
   gzip: Uint8Array;
   brotli?: Uint8Array | Promise<Uint8Array>;
 }

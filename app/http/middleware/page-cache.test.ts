@@ -99,7 +99,7 @@ describe("a page that was rendered before", () => {
   it("expires in all encodings after the time that a nameless version is valid", async () => {
     version = { version: "", validForMs: 300 };
     await ask();
-    await ask("/", accepting("br"));
+    await ask("/", { headers: { "Accept-Encoding": "br", "X-Address": "192.0.2.2" } });
     expect(render).toHaveBeenCalledOnce();
     await wait(350);
     await ask("/", accepting("br"));
@@ -108,6 +108,7 @@ describe("a page that was rendered before", () => {
 });
 
 it("one network's pages do not evict a page that another has requested", async () => {
+  version = { version: "", validForMs: 60_000 };
   const from = (address: string) => ({ headers: { "X-Address": address } });
   await ask("/hot", from("192.0.2.1"));
   await ask("/hot", from("192.0.2.2"));

@@ -71,7 +71,7 @@ export function createPageCache({
         return void send(request, response, rendered, content).catch(() => response.destroy());
       rendered.headers.delete("Content-Length");
       const page = await toCachedPage(rendered.headers, content, headers);
-      page.by = request.facts.clientAddress;
+      page.by = networkOf(request.facts);
       fresh.set(key, page, { ttl: validForMs ?? 0 });
       const order = request.headers["save-data"] === "on" ? SMALLEST_FIRST : FASTEST_FIRST;
       await sendPage(
@@ -89,17 +89,12 @@ export function createPageCache({
     }
   }
 
-  function find(
-    key: string,
-    { validForMs }: CatalogueVersion,
-    { clientAddress }: SiteRequest["facts"],
-  ): CachedPage | undefined {
+  function find(key: string, facts: SiteRequest["facts"]): CachedPage | undefined {
     const page = popular.get(key) ?? fresh.get(key);
-    if (page?.by === undefined || validForMs !== null || isOneNetwork(page.by, clientAddress))
-      return page;
-    fresh.delete(key);
+    if (page?.by === undefined || page.by === networkOf(facts)) return page;
     delete page.by;
-    popular.set(key, page);
+    popular.set(key, page, { ttl: fresh.getRemainingTTL(key) });
+    fresh.delete(key);
     return page;
   }
 
@@ -107,7 +102,7 @@ export function createPageCache({
     version: CatalogueVersion | null,
     ...[request, response, next]: Parameters<Middleware>
   ): void {
-    const page = version && find(keyOf(version, request), version, request.facts);
+    const page = version && find(keyOf(version, request), request.facts);
     if (page) {
       countSearch(request, page.outcome);
       const encoding = preferredEncoding(request.headers["accept-encoding"]);
@@ -150,9 +145,8 @@ function createHalf(): LRUCache<string, CachedPage> {
   });
 }
 
-function isOneNetwork(one: string | null, other: string | null): boolean {
-  return one === other || (one && toNetwork(one)) === (other && toNetwork(other));
-}
+/** Clients with an unknown address are one network. */
+const networkOf = ({ clientAddress }: SiteRequest["facts"]) => toNetwork(clientAddress ?? "");
 
 function keyOf({ version }: CatalogueVersion, { url, facts }: SiteRequest): string {
   return `${version}\n${facts.pageVariant}\n${url}`;
