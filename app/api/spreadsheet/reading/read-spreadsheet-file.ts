@@ -33,7 +33,8 @@ function* split<T>(items: readonly T[], sizeOf: (item: T) => number): Generator<
 const sizeOfRow = (row: readonly string[]) => row.reduce((size, text) => size + 1 + text.length, 1);
 
 const HEAD_BYTES = 512;
-const MARKUP = /^\s*<[a-z!?]/i;
+/** After the mark of an encoding. */
+const MARKUP = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[a-z!?]/i;
 const SAVE = "open it in a spreadsheet program and save it as .xlsx";
 
 /** @throws UnreadableFileError for a file whose first bytes are those of another format */
@@ -42,23 +43,15 @@ async function refuseOthers({ file, format }: ReadJob): Promise<void> {
   const { buffer, bytesRead } = await handle
     .read({ buffer: Buffer.alloc(HEAD_BYTES) })
     .finally(() => handle.close());
-  const head = buffer.subarray(0, bytesRead);
-  const isPacked = head.toString("latin1", 0, 2) === "PK";
+  const head = buffer.toString("latin1", 0, bytesRead).replaceAll("\0", "");
+  const isPacked = head.startsWith("PK");
   const refuse = (what: string) => {
     throw new UnreadableFileError(`The file ${what}`);
   };
   if (bytesRead === 0) refuse("is empty: save the spreadsheet again and choose the new file");
-  if (buffer.readUInt32BE(0) === 0xd0cf11e0)
+  if (head.startsWith("\xd0\xcf\x11\xe0"))
     refuse(`is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`);
-  if (
-    MARKUP.test(
-      head
-        .toString()
-        .replaceAll("\0", "")
-        .replace(/^\W{0,2}(?=<)/, ""),
-    )
-  )
-    refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
+  if (MARKUP.test(head)) refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
   if (format === "csv" && isPacked)
     refuse("is a workbook or another packed file, not CSV: if it is a workbook, name it .xlsx");
   if (format === "xlsx" && !isPacked) refuse(`is not an XLSX workbook: ${SAVE}`);
