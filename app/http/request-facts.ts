@@ -1,5 +1,6 @@
 /** Facts about a request that the server adds. */
 import { createContext, type RouterContextProvider } from "react-router";
+import { toNetwork } from "#app/network.ts";
 
 export interface RequestFacts {
   /** The request's id in the log, the response and the error page; empty in development. */
@@ -21,6 +22,9 @@ export const UNKNOWN_FACTS: Readonly<RequestFacts> = {
   query: undefined,
   user: null,
 };
+
+/** By which clients are counted; those with an unknown address are one. */
+export const networkOf = ({ clientAddress }: RequestFacts) => toNetwork(clientAddress ?? "unknown");
 
 /** Set for every request to the built site. */
 export const requestFactsContext = createContext<RequestFacts>({ ...UNKNOWN_FACTS });

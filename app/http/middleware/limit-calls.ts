@@ -1,7 +1,7 @@
 /** Limits the concurrent API calls and posted forms of one client address. */
 import { setImmediate as nextPoll } from "node:timers/promises";
 import { CALLS_AT_ONCE } from "#app/limits.ts";
-import { toNetwork } from "#app/network.ts";
+import { networkOf } from "../request-facts.ts";
 import type { Middleware } from "./middleware.ts";
 
 const BODY = JSON.stringify({
@@ -11,13 +11,12 @@ const BODY = JSON.stringify({
 /** Polls between two turns, 0.2 ms in all; Node accepts one connection per poll. */
 const POLLS_BETWEEN = 50;
 
-/** Clients with an unknown address share a count. */
 export function limitCalls(): Middleware {
   const underWay = new Map<string, number>();
   return (request, response, next) => {
     const isCall = request.url?.startsWith("/api/");
     if (!isCall && request.method !== "POST") return next();
-    const address = toNetwork(request.facts.clientAddress ?? "unknown");
+    const address = networkOf(request.facts);
     const count = underWay.get(address) ?? 0;
     if (count >= CALLS_AT_ONCE) {
       response.writeHead(429, {

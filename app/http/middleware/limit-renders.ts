@@ -1,8 +1,8 @@
 /** Limits the renders in progress, and the requests that wait for one. */
 import PQueue from "p-queue";
 import { RENDERS } from "#app/limits.ts";
-import { toNetwork } from "#app/network.ts";
 import * as policies from "../policies.ts";
+import { networkOf } from "../request-facts.ts";
 import { countDown, takeTurn } from "./limit-calls.ts";
 import type { Render } from "./render.ts";
 
@@ -22,7 +22,7 @@ export function limitRenders(render: Render): Render {
   return (request, response) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || UNLIMITED.test(request.url ?? "")) return render(request, response);
-    const network = toNetwork(request.facts.clientAddress ?? "unknown");
+    const network = networkOf(request.facts);
     const count = waiting.get(network) ?? 0;
     if (queue.size >= RENDERS.waiting || count >= RENDERS.waitingOfOne) return refuse();
     const left = new AbortController();

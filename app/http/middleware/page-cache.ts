@@ -3,9 +3,9 @@
  * docs/testing.md has the rates.
  */
 import { LRUCache } from "lru-cache";
-import { toNetwork } from "#app/network.ts";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import { FASTEST_FIRST, preferredEncoding, SMALLEST_FIRST } from "../encoding.ts";
+import { networkOf } from "../request-facts.ts";
 import type { CountSearch } from "../search-outcome.ts";
 import { type CachedPage, type Exchange, sendPage, toCachedPage } from "./cached-page.ts";
 import type { Middleware, SiteRequest } from "./middleware.ts";
@@ -144,9 +144,6 @@ function createHalf(): LRUCache<string, CachedPage> {
     sizeCalculation: ({ gzip }, key) => OVERHEAD + key.length + 2 * gzip.byteLength,
   });
 }
-
-/** Clients with an unknown address are one network. */
-const networkOf = ({ clientAddress }: SiteRequest["facts"]) => toNetwork(clientAddress ?? "");
 
 function keyOf({ version }: CatalogueVersion, { url, facts }: SiteRequest): string {
   return `${version}\n${facts.pageVariant}\n${url}`;
