@@ -141,7 +141,7 @@ it("leaves out what is hidden, and names it", async () => {
     notes: [
       'Only the first visible worksheet was read, not "R&D"',
       'Column "Netto" is hidden and left out',
-      "Rows 3 to 4, 7 are hidden and left out",
+      "Rows 3, 4, 7 are hidden and left out",
     ],
   });
   const without = packXlsx({ rows: line(1, ' hidden="1"') });

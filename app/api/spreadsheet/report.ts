@@ -46,16 +46,13 @@ export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Colum
   const [first = []] = rows;
   if (known(first) > 0) return;
   const at = rows.slice(0, FIRST_ROWS).findIndex((row) => known(row) >= MIN_TITLES);
-  const texts = first.filter(Boolean).join(", ");
-  const seen = texts.length > 80 ? `${texts.slice(0, 80)}…` : texts;
-  const row = seen ? `Row 1 ("${seen}") contains no column titles` : "Row 1 is empty";
-  const [one, other] = columns.titles;
+  const seen = first.filter(Boolean).join(", ").slice(0, 80);
   const remedy =
     at > 0
-      ? `but row ${at + 1} does: delete the rows above it`
-      : `that are known, such as ${one} and ${other}: write all titles into row 1, named as in ` +
-        "the template; delete rows above them, and make one row of titles that take two";
-  throw new ApiError(400, `${row}${at > 0 ? ", " : " "}${remedy}`);
+      ? `, but row ${at + 1} does: delete the rows above it`
+      : `, such as ${columns.titles.slice(0, 2).join(" and ")}: write all titles into one row, ` +
+        "row 1, named as in the template, and delete rows above them";
+  throw new ApiError(400, `Row 1 ("${seen}") contains no known column titles${remedy}`);
 }
 
 /** @throws an ApiError if a missing column is an error of every row */

@@ -47,8 +47,7 @@ function toShow(pattern: string): ShowNumber {
   const { type, scale } = getFormatInfo(pattern);
   if (type === "scientific" || pattern === "General" || PLAIN.test(pattern)) return toPlain;
   if (type === "date" || type === "datetime" || type === "time") return showDate(pattern);
-  if (type === "text") return (number) => format(pattern, toPlain(number)).trim();
-  if (pattern.includes("General")) {
+  if (type === "text" || pattern.includes("General")) {
     const asText = pattern.replaceAll("General", "@");
     return (number) => format(asText, toPlain(number)).trim();
   }

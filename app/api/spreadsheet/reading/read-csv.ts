@@ -12,6 +12,10 @@ import {
 } from "./refusals.ts";
 import { createTableBuilder, type TableBuilder } from "./table-builder.ts";
 
+const OLDER = "windows-1252";
+const OLDER_NOTE =
+  "The file is not encoded as UTF-8 and was read as Windows-1252: check letters such as å and é. " +
+  'If they are wrong, save the table as .xlsx or as "CSV UTF-8"';
 /** Bytes that certainly contain the titles. */
 const HEAD_BYTES = 256 * 1024;
 const CHUNK_BYTES = 64 * 1024;
@@ -41,7 +45,7 @@ function encodingOf(bytes: Buffer): string {
   if (bytes.includes(0)) throw new UnreadableFileError(`The file is not a text: ${remedy}`);
   if (isUtf8(bytes)) return "utf-8";
   if (mark === "\xef\xbb\xbf") throw new UnreadableFileError(`The file is damaged text: ${remedy}`);
-  return "windows-1252";
+  return OLDER;
 }
 
 function* decode(bytes: Buffer, encoding: string): Generator<string> {
@@ -112,12 +116,5 @@ export async function readCsv(file: string): Promise<[TableBuilder, string[]]> {
     if (!error.code?.includes("_QUOTE")) throw error;
     return parseCsv(bytes, encoding, true);
   });
-  if (encoding !== "windows-1252") return [builder, []];
-  return [
-    builder,
-    [
-      "The file is not encoded as UTF-8 and was read as Windows-1252: check letters such as å and é. " +
-        'If they are wrong, save the table as .xlsx or as "CSV UTF-8"',
-    ],
-  ];
+  return [builder, encoding === OLDER ? [OLDER_NOTE] : []];
 }

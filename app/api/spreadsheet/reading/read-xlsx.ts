@@ -21,6 +21,8 @@ interface XlsxCell {
   formula: string | null;
 }
 
+/** Hidden columns or rows that a note names. */
+const MAX_NAMED = 30;
 /** More digits than a number in memory has. */
 const LONG_NUMBER = /^\d{16,}$/;
 
@@ -51,17 +53,13 @@ function toText(
 const isHidden = (hidden = "0", size = "1") =>
   hidden === "1" || hidden === "true" || Number(size) === 0;
 
-/** "Rows 4, 9 to 12 are". @param numbers in ascending order */
-function nameRows(numbers: readonly number[]): string {
-  const ranges: [from: number, to: number][] = [];
-  for (const number of numbers) {
-    const last = ranges.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  const shown = ranges.slice(0, 10).map(([from, to]) => (from === to ? from : `${from} to ${to}`));
-  const more = ranges.length > shown.length ? " and others" : "";
-  return numbers.length === 1 ? `Row ${shown} is` : `Rows ${shown.join(", ")}${more} are`;
+/** "Rows 4, 9 and 20 others are hidden and left out". */
+function noteHidden(kind: string, names: readonly (string | number)[]): string[] {
+  if (names.length === 0) return [];
+  const others = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} others` : "";
+  const [plural, verb] = names.length === 1 ? ["", "is"] : ["s", "are"];
+  const listed = names.slice(0, MAX_NAMED).join(", ");
+  return [`${kind}${plural} ${listed}${others} ${verb} hidden and left out`];
 }
 
 async function readCells(
@@ -133,12 +131,7 @@ async function readCells(
       else if (name === "v" || name === "t" || name === "f") into = null;
     },
   });
-  const titles = [...hiddenColumns.values()];
-  const columns = titles.length === 1 ? `Column ${titles} is` : `Columns ${titles.join(", ")} are`;
-  return [
-    ...(titles.length > 0 ? [`${columns} hidden and left out`] : []),
-    ...(hiddenRows.length > 0 ? [`${nameRows(hiddenRows)} hidden and left out`] : []),
-  ];
+  return [...noteHidden("Column", [...hiddenColumns.values()]), ...noteHidden("Row", hiddenRows)];
 }
 
 /** @returns the table, and notes on what was left out */
