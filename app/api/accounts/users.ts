@@ -90,7 +90,6 @@ export async function reinviteUser(
       409,
       "This is your own account: change your password, or ask another owner for a link",
     );
-  await findUser(accounts.database.db, id);
   return changeAccounts(accounts, caller, current, client, async (trx) => {
     const user = await findUser(trx, id);
     if (user.status === "inactive")
@@ -99,14 +98,13 @@ export async function reinviteUser(
   });
 }
 
-export async function updateUser(
+export function updateUser(
   accounts: Accounts,
   caller: Caller,
   id: number,
   { current, ...input }: AdminUserUpdate,
   client: Client,
 ): Promise<AdminUser> {
-  await findUser(accounts.database.db, id);
   return changeAccounts(accounts, caller, current, client, async (trx) => {
     const user = await findUser(trx, id);
     const [before, after] = [toAdminUser(user), toAdminUser(await updateAdmin(trx, user, input))];
@@ -117,14 +115,13 @@ export async function updateUser(
   });
 }
 
-export async function removeUser(
+export function removeUser(
   accounts: Accounts,
   caller: Caller,
   id: number,
   current: string | undefined,
   client: Client,
 ): Promise<AdminUser> {
-  await findUser(accounts.database.db, id);
   return changeAccounts(accounts, caller, current, client, async (trx) => {
     const before = toAdminUser(await findUser(trx, id));
     await removeAdmin(trx, id);
