@@ -20,9 +20,12 @@ const isPrice = (column: { field?: string } | undefined) =>
 
 /** @returns a function that finds the shop's code, another currency as written, or null */
 function splitterOf({ currency: own, locale }: ImportShop) {
-  const parts = new Intl.NumberFormat(locale, { style: "currency", currency: own }).formatToParts();
-  const sign = parts.find(({ type }) => type === "currency")?.value ?? own;
-  const names = [own, sign, own === "INR" ? "Rs" : own].map((name) => name.toLowerCase());
+  const signs = (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency: own, currencyDisplay })
+      .formatToParts()
+      .flatMap(({ type, value }) => (type === "currency" ? value.toLowerCase() : [])),
+  );
+  const names = [own.toLowerCase(), ...signs, ...(own === "INR" ? ["rs"] : [])];
   return (text: string): { rest: string; currency: string | null } => {
     for (const place of PLACES) {
       const [, written = ""] = place.exec(text) ?? [];

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
 import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
+import { createPriceReader } from "./shop-prices.ts";
 
 describeOnBoth("the spreadsheet", (api) => {
   const { send, fetchTable, rewrite, bySlug, editor } = spreadsheetCalls(api);
@@ -279,6 +280,16 @@ describeOnBoth("the spreadsheet", (api) => {
     expect((await send([["SKU", "Selling price", "MRP"]])).error).toBe(
       '"Selling price" and "MRP" may both be the Price: name one of them so',
     );
+  });
+
+  it("knows the signs of a currency in any locale", () => {
+    const titleOf = (currency: string, title: string) =>
+      createPriceReader({ currency, locale: "en-US", pictureHosts: [] }).toTitles(
+        [title],
+        new Set(),
+      )[0];
+    expect(titleOf("NOK", "Price (kr)")).toBe("Price");
+    expect(titleOf("NZD", "Price, $")).toBe("Price");
   });
 
   it("takes a maximum retail price beside a price for a specification", async () => {
