@@ -35,7 +35,8 @@ const toTime = (ms: number) => (ms < 60_000 ? `${ms / 1_000} s` : `${ms / 60_000
 const toRate = ({ max, withinMs }: RateLimitSettings) => `${max} in ${toTime(withinMs)}`;
 const toForm = ({ bytes, entries }: FormLimit) => [toBytes(bytes), `${toCount(entries)} fields`];
 
-const { rows, columns, cells, fileBytes, unpackedBytes, time, waiting } = SPREADSHEET_LIMITS;
+const { rows, columns, cells, fileBytes, unpackedBytes, time, waiting, titleCharacters } =
+  SPREADSHEET_LIMITS;
 const calls = `${CALLS_AT_ONCE} at once`;
 const tries = `${toRate(PASSWORD_TRIES)}; 1 of ${WAITING_CHECKS} waiting, ${toTime(PASSWORD_WAIT_MS)}`;
 const reading = `${toTime(PHOTOGRAPH_LIMITS.time)} and ${PHOTOGRAPH_LIMITS.heap} MB to read, one by one`;
@@ -91,7 +92,7 @@ const ENTRY_POINTS: readonly (readonly [string, string, string, string, string, 
     "Each spreadsheet",
     STAFF,
     `${toBytes(fileBytes)}, ${toBytes(unpackedBytes)} unpacked`,
-    `${toCount(rows)} rows, ${columns} columns, ${toCount(cells)} cells`,
+    `${toCount(rows)} rows, ${columns} columns, ${toCount(cells)} cells, ${titleCharacters} characters of a title`,
     toTime(time),
     `${waiting} waiting`,
   ],
