@@ -44,8 +44,7 @@ export const FILE_FORMS = {
   desk: { bytes: 128 * MB, entries: 2_000, textBytes: 512 * KB },
   product: { bytes: 100 * MB, entries: 2_000, textBytes: MB },
   /** A spreadsheet and its pictures. */
-  catalogueSpreadsheet: { bytes: 256 * MB, entries: 5_000, textBytes: 64 * KB },
-  groupsSpreadsheet: { bytes: 16 * MB, entries: 10, textBytes: 64 * KB },
+  spreadsheet: { bytes: 256 * MB, entries: 5_000, textBytes: 64 * KB },
 } satisfies Record<string, FileFormLimit>;
 
 /** Bytes of an API call's JSON. */

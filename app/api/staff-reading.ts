@@ -22,7 +22,7 @@ import { readDashboard } from "./reports/dashboard.ts";
 import { listSearches, type SearchCounter } from "./reports/searches.ts";
 import { readSynonyms } from "./search/stored-synonyms.ts";
 import type { SpreadsheetFormat } from "./spreadsheet/spreadsheet-format.ts";
-import { downloadSpreadsheet, type SpreadsheetSubject } from "./spreadsheet/staff-spreadsheets.ts";
+import { downloadSpreadsheet } from "./spreadsheet/staff-spreadsheets.ts";
 
 /** Default number of messages per page. */
 export const MESSAGES_PER_PAGE = 50;
@@ -120,8 +120,8 @@ export function createStaffReading({
       }),
       downloadSpreadsheet: by(
         "canReadDrafts",
-        (of: SpreadsheetSubject, which: "export" | "template", format: SpreadsheetFormat) =>
-          downloadSpreadsheet(database, of, which, format),
+        (which: "export" | "template", format: SpreadsheetFormat) =>
+          downloadSpreadsheet(database, which, format),
       ),
       listUsers: by("canManageUsers", async () =>
         (await db.selectFrom("admins").selectAll().orderBy("id").execute()).map(toAdminUser),

@@ -36,46 +36,6 @@ it("a spreadsheet is previewed, then imported as previewed", async () => {
   );
 });
 
-it("a spreadsheet of categories is previewed and imported in the same way", async () => {
-  const editor = desk("editor");
-  const { html } = await editor.get("/desk/spreadsheet/export?format=csv&of=categories");
-  const [, name = ""] = /"category","chainsaws",,"([^"]+)"/.exec(html) ?? [];
-  const form = new FormData();
-  form.append("of", "categories");
-  form.append(
-    "file",
-    new File([html.replace(`"chainsaws",,"${name}"`, '"chainsaws",,"Saws renamed"')], "few.csv"),
-  );
-  const plan = await editor.post("/desk/spreadsheet", form);
-  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors/);
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
-  expect(plan.html).toContain('<input type="hidden" name="of" value="categories"/>');
-  const done = await editor.post("/desk/spreadsheet", {
-    intent: "confirm",
-    token,
-    of: "categories",
-  });
-  expect(done.status).toBe(303);
-  expect((await editor.get("/desk/categories")).text).toContain("Saws renamed");
-  const template = await editor.get("/desk/spreadsheet/template?format=csv&of=categories");
-  const examples = new FormData();
-  examples.append("of", "categories");
-  examples.append(
-    "file",
-    new File(
-      [
-        template.html
-          .replaceAll(/water pumps/gi, "Example pumps")
-          .replace("water-pumps", "example-pumps"),
-      ],
-      "few.csv",
-    ),
-  );
-  expect((await editor.post("/desk/spreadsheet", examples)).text).toContain(
-    "3 new, 0 changed, 0 unchanged, 0 with errors",
-  );
-});
-
 it("a previewed spreadsheet survives a restart", async () => {
   const form = new FormData();
   form.append("file", new File(["SKU,Name,Price\nWAITS-1,Waiting machine,100\n"], "few.csv"));

@@ -22,7 +22,7 @@ export function spreadsheetCalls(api: () => TestApi) {
   async function send(
     table: string[][] | Buffer,
     query = "",
-    { format = "csv" as Format, pictures = {} as Record<string, Buffer>, path = "import" } = {},
+    { format = "csv" as Format, pictures = {} as Record<string, Buffer> } = {},
   ) {
     const form = new FormData();
     const bytes = Buffer.isBuffer(table) ? table : await writeTable(table, format);
@@ -32,7 +32,7 @@ export function spreadsheetCalls(api: () => TestApi) {
     }
     const response = await api().call(
       "POST",
-      `/api/catalogue/${path}?${query}`,
+      `/api/catalogue/import?${query}`,
       form,
       await editor(),
     );
@@ -44,17 +44,17 @@ export function spreadsheetCalls(api: () => TestApi) {
     };
   }
 
-  async function fetchFile(format: Format, which: "export" | "template" | "categories/export") {
+  async function fetchFile(format: Format, which: "export" | "template") {
     const response = await api().get(`/api/catalogue/${which}?format=${format}`, await editor());
     return Buffer.from(await response.arrayBuffer());
   }
 
-  const fetchTable = async (format: Format, which: Parameters<typeof fetchFile>[1] = "export") =>
+  const fetchTable = async (format: Format, which: "export" | "template" = "export") =>
     (await readTable(await fetchFile(format, which), format)).rows;
 
   /** The CSV file of an export, as another program writes it back. */
-  async function rewrite({ read, write }: CsvProgram, which: Parameters<typeof fetchFile>[1]) {
-    return write(await read(new TextDecoder().decode(await fetchFile("csv", which))));
+  async function rewrite({ read, write }: CsvProgram) {
+    return write(await read(new TextDecoder().decode(await fetchFile("csv", "export"))));
   }
 
   async function bySlug(slug: string) {

@@ -8,22 +8,18 @@ import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { drawProducts } from "../products/draw-products.ts";
+import { COLUMNS } from "../spreadsheet/columns.ts";
+import { importProducts } from "../spreadsheet/import-products.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
 import { toSpreadsheetFormat, writeTable } from "../spreadsheet/spreadsheet-format.ts";
-import type { Spreadsheet } from "../spreadsheet/spreadsheets.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { completePictures } from "./complete-pictures.ts";
 import { type ProgressBar, showProgress } from "./progress.ts";
 import { UsageError } from "./run.ts";
 
-/** @param numbers titles of columns of numbers */
-export async function writeSpreadsheet(
-  rows: string[][],
-  numbers: ReadonlySet<string>,
-  file: string,
-): Promise<void> {
-  await writeFile(file, await writeTable(rows, toSpreadsheetFormat(file), numbers));
+export async function writeSpreadsheet(rows: string[][], file: string): Promise<void> {
+  await writeFile(file, await writeTable(rows, toSpreadsheetFormat(file), COLUMNS.numbers));
   console.log(`Wrote ${rows.length === 2 ? "1 row" : `${rows.length - 1} rows`} to ${file}`);
 }
 
@@ -71,7 +67,6 @@ interface CommandOptions {
 }
 
 export async function importSpreadsheet(
-  spreadsheet: Spreadsheet,
   database: Database,
   file: string,
   options: CommandOptions,
@@ -81,7 +76,7 @@ export async function importSpreadsheet(
   const table = await readTableFile(file, toSpreadsheetFormat(file));
   const uploads = createUploads(env.DATA_DIR);
   const bars = new Map<string, ProgressBar>();
-  const report = await spreadsheet.import(table, {
+  const report = await importProducts(table, {
     ...{
       database,
       uploads,

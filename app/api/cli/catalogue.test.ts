@@ -126,27 +126,6 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
       1,
       expect.stringContaining('row 2 (P-1), changed: Price (empty) -> "120"\n'),
     ]);
-
-    const groups = join(folder, "categories.csv");
-    const fetched = await runCommand("catalogue", ["export", groups, "--categories"], settings);
-    expect(fetched.output).toMatch(/^Wrote \d+ rows? to /);
-    const same = await runCommand("catalogue", ["import", groups, "--categories"], settings);
-    expect(same).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/0 new, 0 changed, \d+ unchanged, 0 wrong/),
-    });
-    writeFileSync(groups, "URL slug,Name\npumps,Motor pumps\nnowhere,Nobody\n");
-    const wrong = await runCommand("catalogue", ["import", groups, "--categories"], settings);
-    expect([wrong.code, wrong.errors]).toEqual([
-      1,
-      expect.stringContaining('row 3, URL slug: "nowhere"'),
-    ]);
-    const right = await runCommand(
-      "catalogue",
-      ["import", groups, "--categories", "--skip-wrong"],
-      settings,
-    );
-    expect(right.output).toContain("0 new, 1 changed, 0 unchanged, 1 wrong");
     await remove();
   });
 });

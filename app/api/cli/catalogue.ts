@@ -5,9 +5,12 @@ import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
-import { firstTemplate } from "../spreadsheet/export-products.ts";
+import {
+  exportSpreadsheet,
+  firstTemplate,
+  templateSpreadsheet,
+} from "../spreadsheet/export-products.ts";
 import { isSpreadsheetName } from "../spreadsheet/spreadsheet-format.ts";
-import { CATEGORIES, PRODUCTS, type Spreadsheet } from "../spreadsheet/spreadsheets.ts";
 import { importCatalogue } from "../transfer/import.ts";
 import { openArchive } from "../transfer/read-archive.ts";
 import { exportLines, writeArchive } from "../transfer/write-archive.ts";
@@ -23,10 +26,6 @@ npm run catalogue -- export FILE         all products; imported again, it change
 npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
   [--specifications "TITLE, TITLE"]      create and change products, matched by SKU; columns of
                                          other titles are left out unless named here
-npm run catalogue -- template FILE --categories      a template for categories
-npm run catalogue -- export FILE --categories        categories, collections and subcategories
-npm run catalogue -- import FILE --categories [--dry-run] [--skip-wrong]
-                                         create, change and retire them, matched by slug
 
 The whole catalogue (with images unless FILE ends in .jsonl):
 npm run catalogue -- export FILE         one JSON object per line; equal catalogues make equal files
@@ -75,18 +74,11 @@ const COMMANDS: Record<string, (database: Database, file: string) => Promise<voi
   import: importFrom,
 };
 
-const toCommands = (spreadsheet: Spreadsheet): typeof COMMANDS => ({
-  template: async ({ db }, file) =>
-    writeSpreadsheet(await spreadsheet.template(db), spreadsheet.numbers, file),
-  export: async ({ db }, file) =>
-    writeSpreadsheet(await spreadsheet.export(db), spreadsheet.numbers, file),
-  import: (database, file) => importSpreadsheet(spreadsheet, database, file, options),
-});
-
-function commandsFor(file: string): typeof COMMANDS {
-  if (!isSpreadsheetName(file)) return options.categories ? {} : COMMANDS;
-  return toCommands(options.categories ? CATEGORIES : PRODUCTS);
-}
+const SPREADSHEET_COMMANDS: typeof COMMANDS = {
+  template: async ({ db }, file) => writeSpreadsheet(await templateSpreadsheet(db), file),
+  export: async ({ db }, file) => writeSpreadsheet(await exportSpreadsheet(db), file),
+  import: (database, file) => importSpreadsheet(database, file, options),
+};
 
 function readArguments() {
   try {
@@ -95,7 +87,6 @@ function readArguments() {
       options: {
         pictures: { type: "string" },
         specifications: { type: "string" },
-        categories: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "skip-wrong": { type: "boolean", default: false },
       },
@@ -111,14 +102,14 @@ const [command = "", file = ""] = positionals;
 
 await run(
   async (database) => {
-    const commands = commandsFor(file);
+    const commands = isSpreadsheetName(file) ? SPREADSHEET_COMMANDS : COMMANDS;
     const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!work || !file) throw new UsageError(USAGE);
     await work(database, file);
   },
   async () => {
-    if (command !== "template" || options.categories || !isSpreadsheetName(file)) return false;
-    await writeSpreadsheet(firstTemplate(), PRODUCTS.numbers, file);
+    if (command !== "template" || !isSpreadsheetName(file)) return false;
+    await writeSpreadsheet(firstTemplate(), file);
     return true;
   },
 );

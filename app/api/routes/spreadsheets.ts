@@ -1,4 +1,4 @@
-/** Calls that export and import the spreadsheets of products and categories. */
+/** Calls that export and import the spreadsheet of products. */
 import { z } from "zod";
 import { successOf } from "#app/contract/reply.ts";
 import { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
@@ -8,11 +8,7 @@ import { ReceivedFile } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
-import {
-  SPREADSHEET_TYPES,
-  type SpreadsheetSubject,
-  type UploadedSpreadsheet,
-} from "../spreadsheet/staff-spreadsheets.ts";
+import { SPREADSHEET_TYPES, type UploadedSpreadsheet } from "../spreadsheet/staff-spreadsheets.ts";
 import { requirePermission } from "./authority.ts";
 import { withForm } from "./posted-form.ts";
 import { adminRoute, ok } from "./route.ts";
@@ -32,7 +28,7 @@ const ImportQuery = z.object({
   "dry-run": Flag.meta({ description: "1: report what would change, and write nothing" }),
   "skip-wrong": Flag.meta({ description: "1: leave out wrong rows" }),
   specifications: z.string().max(10_000).optional().meta({
-    description: "Titles of unknown columns of products that become public, separated by commas",
+    description: "Titles of unknown columns that become public, separated by commas",
   }),
 });
 
@@ -44,79 +40,45 @@ const toMode = (query: z.infer<typeof ImportQuery>) => ({
   specifications: parsePhrases(query.specifications ?? ""),
 });
 
-interface SpreadsheetCalls {
-  of: SpreadsheetSubject;
-  path: string;
-  tag: string;
-  /** The limits of the import's form. */
-  budget: (typeof FILE_FORMS)[keyof typeof FILE_FORMS];
-  summaries: { export: string; template: string; import: string };
-  description: string;
-}
-
-const UNLESS = "If a row is wrong, nothing is written, unless `skip-wrong` is set.";
-
-const CALLS: SpreadsheetCalls[] = [
-  {
-    of: "products",
-    path: "/catalogue",
-    tag: "Catalogue",
-    budget: FILE_FORMS.catalogueSpreadsheet,
-    summaries: {
-      export: "Export the products as a spreadsheet",
-      template: "Download a template with one example for each category",
-      import: "Create and change products from a spreadsheet",
-    },
-    description: `A form with \`file\` and images as \`pictures\`. Rows are matched by SKU. ${UNLESS}`,
-  },
-  {
-    of: "categories",
-    path: "/catalogue/categories",
-    tag: "Categories",
-    budget: FILE_FORMS.groupsSpreadsheet,
-    summaries: {
-      export: "Export categories, collections and subcategories, including retired ones",
-      template: "Download a template with one example of each kind",
-      import: "Create and change categories, collections and subcategories from a spreadsheet",
-    },
-    description: `A form with \`file\`. Rows without a slug create a group. ${UNLESS}`,
-  },
-];
+const TAGS = ["Catalogue"];
 
 export function addSpreadsheets(app: App): void {
-  for (const calls of CALLS) {
-    addFile(app, calls, "export");
-    addFile(app, calls, "template");
-    addImport(app, calls);
-  }
+  addFile(app, "export", {
+    summary: "Export the products as a spreadsheet",
+    description: "Imported unchanged, it changes nothing.",
+  });
+  addFile(app, "template", { summary: "Download a template with one example for each category" });
+  addImport(app);
 }
 
-function addFile(app: App, calls: SpreadsheetCalls, which: "export" | "template"): void {
+function addFile(
+  app: App,
+  which: "export" | "template",
+  texts: { summary: string; description?: string },
+): void {
   const route = adminRoute({
     method: "get",
-    path: `${calls.path}/${which}`,
-    tags: [calls.tag],
-    summary: calls.summaries[which],
-    ...(which === "export" && { description: "Imported unchanged, it changes nothing." }),
+    path: `/catalogue/${which}`,
+    tags: TAGS,
+    ...texts,
     request: { query: FormatQuery },
     responses: { 200: spreadsheetFile },
   });
   app.openapi(route, (context) => {
     const { format = "xlsx" } = context.req.valid("query");
-    return context.var.staff.reading.downloadSpreadsheet(calls.of, which, format);
+    return context.var.staff.reading.downloadSpreadsheet(which, format);
   });
 }
 
-function addImport(
-  app: App,
-  { of, path, tag, budget, summaries, description }: SpreadsheetCalls,
-): void {
+function addImport(app: App): void {
   const route = adminRoute({
     method: "post",
-    path: `${path}/import`,
-    tags: [tag],
-    summary: summaries.import,
-    description,
+    path: "/catalogue/import",
+    tags: TAGS,
+    summary: "Create and change products from a spreadsheet",
+    description:
+      "A form with `file` and images as `pictures`. Rows are matched by SKU. " +
+      "If a row is wrong, nothing is written, unless `skip-wrong` is set.",
     middleware: requirePermission("canManageProducts"),
     request: { query: ImportQuery },
     responses: {
@@ -125,12 +87,9 @@ function addImport(
     },
   });
   app.openapi(route, (context) =>
-    withForm(context.req.raw, budget, async (form) => {
+    withForm(context.req.raw, FILE_FORMS.spreadsheet, async (form) => {
       const mode = toMode(context.req.valid("query"));
-      return ok(
-        context,
-        await context.var.staff.writing.importSpreadsheet(of, readSent(form), mode),
-      );
+      return ok(context, await context.var.staff.writing.importSpreadsheet(readSent(form), mode));
     }),
   );
 }

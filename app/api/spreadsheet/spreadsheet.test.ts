@@ -36,7 +36,7 @@ describeOnBoth("the spreadsheet", (api) => {
     };
     expect((await api().call("POST", "/api/products", awkward, await editor())).status).toBe(201);
     for (const program of CSV_PROGRAMS) {
-      const { data } = await send(await rewrite(program, "export"));
+      const { data } = await send(await rewrite(program));
       expect([program.name, data.rows.slice(0, 2)]).toEqual([program.name, []]);
       expect(data.counts).toMatchObject({ new: 0, changed: 0, wrong: 0 });
       expect(data.counts.same).toBeGreaterThan(100);

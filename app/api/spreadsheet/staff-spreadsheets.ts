@@ -2,21 +2,18 @@
 import { firstRows, MAX_ROWS, type SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import type { Services } from "../services.ts";
+import { COLUMNS } from "./columns.ts";
+import { exportSpreadsheet, templateSpreadsheet } from "./export-products.ts";
+import { importProducts } from "./import-products.ts";
 import { uploadedPictures } from "./pictures.ts";
 import { readTableFile } from "./read-table.ts";
 import type { ImportMode } from "./report.ts";
 import { type SpreadsheetFormat, toSpreadsheetFormat, writeTable } from "./spreadsheet-format.ts";
-import { CATEGORIES, PRODUCTS } from "./spreadsheets.ts";
 
-/** File names without extension. */
-const SPREADSHEETS = {
-  products: { spreadsheet: PRODUCTS, names: { export: "catalogue", template: "template" } },
-  categories: {
-    spreadsheet: CATEGORIES,
-    names: { export: "categories", template: "categories-template" },
-  },
+const DOWNLOADS = {
+  export: { name: "catalogue", read: exportSpreadsheet },
+  template: { name: "template", read: templateSpreadsheet },
 };
-export type SpreadsheetSubject = keyof typeof SPREADSHEETS;
 
 export const SPREADSHEET_TYPES = {
   csv: "text/csv; charset=utf-8",
@@ -26,21 +23,17 @@ export const SPREADSHEET_TYPES = {
 /** The export or the template as a response that browsers save as a file. */
 export async function downloadSpreadsheet(
   { db }: Services["database"],
-  of: SpreadsheetSubject,
-  which: "export" | "template",
+  which: keyof typeof DOWNLOADS,
   format: SpreadsheetFormat,
 ): Promise<Response> {
-  const { spreadsheet, names } = SPREADSHEETS[of];
-  const headers = {
-    "Content-Type": SPREADSHEET_TYPES[format],
-    "Content-Disposition": `attachment; filename="${names[which]}.${format}"`,
-  };
-  return new Response(
-    new Uint8Array(await writeTable(await spreadsheet[which](db), format, spreadsheet.numbers)),
-    {
-      headers,
+  const { name, read } = DOWNLOADS[which];
+  const bytes = await writeTable(await read(db), format, COLUMNS.numbers);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": SPREADSHEET_TYPES[format],
+      "Content-Disposition": `attachment; filename="${name}.${format}"`,
     },
-  );
+  });
 }
 
 export interface UploadedSpreadsheet {
@@ -52,24 +45,15 @@ export interface UploadedSpreadsheet {
 
 /** Writes new and changed rows. @throws an ApiError for a file that cannot be read */
 export async function importSpreadsheet(
-  { database, write, uploads, shop }: Services,
+  services: Services,
   { admin }: Caller,
-  of: SpreadsheetSubject,
   { table, pictures }: UploadedSpreadsheet,
   mode: ImportMode,
 ): Promise<SpreadsheetImport> {
   const files = pictures.filter(({ size }) => size > 0);
-  const report = await SPREADSHEETS[of].spreadsheet.import(
+  const report = await importProducts(
     await readTableFile(table.path, toSpreadsheetFormat(table.name)),
-    {
-      database,
-      write,
-      uploads,
-      shop,
-      actor: admin,
-      pictures: uploadedPictures(files, uploads),
-      ...mode,
-    },
+    { ...services, actor: admin, pictures: uploadedPictures(files, services.uploads), ...mode },
   );
   const { rows } = report;
   return rows.length > MAX_ROWS ? { ...report, rows: firstRows(rows, MAX_ROWS) } : report;

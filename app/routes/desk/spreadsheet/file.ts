@@ -2,11 +2,10 @@
 import { data } from "react-router";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { Route } from "./+types/file";
-import { toSubject } from "./subjects.ts";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   if (params.file !== "export" && params.file !== "template") throw data(null, { status: 404 });
   const format = url.searchParams.get("format") === "csv" ? "csv" : "xlsx";
-  return api.downloadSpreadsheet(toSubject(url.searchParams.get("of")), params.file, format);
+  return api.downloadSpreadsheet(params.file, format);
 }

@@ -4,7 +4,6 @@ import { Form, Link } from "react-router";
 import { DeskTable } from "../desk-table.tsx";
 import { TickBox } from "../form/tick-boxes.tsx";
 import type { PlanRowView, PlanView } from "./plan-view.ts";
-import type { Subject } from "./subjects.ts";
 
 const RESULTS: Record<PlanRowView["outcome"], string> = {
   new: "New",
@@ -20,12 +19,10 @@ const MAX_OPEN_BOXES = 10;
 export function SpreadsheetPlan({
   plan,
   token,
-  of,
   defined,
 }: {
   plan: PlanView;
   token: string;
-  of: Subject;
   /** Titles of ticked columns to filter by. */
   defined: string[];
 }) {
@@ -51,7 +48,6 @@ export function SpreadsheetPlan({
       {(hasChanges || unknown.length + definable.length > 0) && (
         <Form method="post" encType="multipart/form-data" className="desk-form">
           <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="of" value={of} />
           {counts.wrong > 0 && (
             <label className="desk-check">
               <input type="checkbox" name="skip-wrong" />

@@ -1,4 +1,4 @@
-/** Downloads spreadsheets of products or categories, and imports edited ones after a preview. */
+/** Downloads the spreadsheet of products, and imports an edited one after a preview. */
 import { Form } from "react-router";
 import { Definitions } from "#app/contract/specifications.ts";
 import { withForm } from "#app/http/form.ts";
@@ -13,7 +13,6 @@ import type { Route } from "./+types/spreadsheet";
 import { toPlanView } from "./plan-view.ts";
 import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
 import { discardUpload, findUpload, stageUpload } from "./staged-uploads.server.ts";
-import { SUBJECTS, toSubject } from "./subjects.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
 
@@ -25,7 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
   const change = async (form: FormData) => {
-    const of = toSubject(form.get("of"));
     if (form.get("intent") === "confirm") {
       const upload = await findUpload(user.id, String(form.get("token")));
       if (!upload)
@@ -34,13 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
           "This upload has expired or is already imported. Upload the spreadsheet again.",
         );
       const titles = form.getAll("define").map(String);
-      const result = await api.importSpreadsheet(of, upload, {
+      const result = await api.importSpreadsheet(upload, {
         dryRun: false,
         skipWrong: form.has("skip-wrong"),
         specifications: [...titles, ...form.getAll("specification").map(String)],
       });
       if (!result.written)
-        return { plan: toPlanView(result), token: upload.token, of, defined: titles };
+        return { plan: toPlanView(result), token: upload.token, defined: titles };
       await discardUpload(user.id);
       const chosen = result.definable.filter(({ title }) => titles.includes(title));
       const defined = chosen.map(({ specification }) => specification);
@@ -59,8 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return failForm(form, "Choose a spreadsheet");
     const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, spreadsheet, pictures);
-    const planned = await api.importSpreadsheet(of, upload, { dryRun: true, skipWrong: false });
-    return { plan: toPlanView(planned), token: upload.token, of, defined: [] };
+    const planned = await api.importSpreadsheet(upload, { dryRun: true, skipWrong: false });
+    return { plan: toPlanView(planned), token: upload.token, defined: [] };
   };
   return withForm(request, FILE_FORMS.desk, (form) => trySend(form, () => change(form)));
 }
@@ -75,43 +73,24 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
       {planned && <SpreadsheetPlan {...planned} />}
       <section aria-labelledby="fetch-title">
         <h2 id="fetch-title">1. Download the spreadsheet</h2>
-        <p>
-          Edit it in any spreadsheet program. Products are matched by SKU, categories by URL slug.
-        </p>
-        {Object.entries(SUBJECTS).map(([of, { name }]) => (
-          <ul className="desk-actions" key={of} aria-label={name}>
-            {[
-              ["export?format=xlsx", `${name} (Excel)`],
-              ["export?format=csv", `${name} (CSV)`],
-              ["template?format=xlsx", `${name}: template with examples (Excel)`],
-            ].map(([path, label]) => (
-              <li key={path}>
-                <a
-                  className="btn btn--line btn--small"
-                  href={`/desk/spreadsheet/${path}&of=${of}`}
-                  download
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
+        <p>Edit it in any spreadsheet program. Products are matched by SKU.</p>
+        <ul className="desk-actions">
+          {[
+            ["export?format=xlsx", "Products (Excel)"],
+            ["export?format=csv", "Products (CSV)"],
+            ["template?format=xlsx", "Template with examples (Excel)"],
+          ].map(([path, label]) => (
+            <li key={path}>
+              <a className="btn btn--line btn--small" href={`/desk/spreadsheet/${path}`} download>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
       <Form method="post" encType="multipart/form-data" className="desk-form">
         <h2>2. Upload the edited spreadsheet</h2>
         <p>You will see what would change. Nothing is imported until you confirm.</p>
-        <Field label="Contents" name="of">
-          {(field) => (
-            <select {...field} className="select" defaultValue={failure?.values.of}>
-              {Object.entries(SUBJECTS).map(([of, { name }]) => (
-                <option key={of} value={of}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
         <Field label="Spreadsheet" name="file" hint="CSV or XLSX">
           {(field) => <input {...field} type="file" accept=".csv,.xlsx" required />}
         </Field>

@@ -1,16 +1,10 @@
-/** The two spreadsheets, products and categories: how each is exported and imported. */
-import type { Kysely } from "kysely";
+/** Imports products from a spreadsheet, or reports what an import would change. */
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
-import type { Tables } from "../database/tables.ts";
 import type { Services } from "../services.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { applyImport } from "./apply-import.ts";
-import { COLUMNS } from "./columns.ts";
-import { exportSpreadsheet, templateSpreadsheet } from "./export-products.ts";
-import { exportGroups, COLUMNS as GROUP_COLUMNS, templateGroups } from "./groups/columns.ts";
-import { importGroups } from "./groups/import-groups.ts";
 import { listNewNames } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
 import { planImport } from "./plan-import.ts";
@@ -24,22 +18,12 @@ interface ImportOptions extends ImportMode {
   write: Services["write"];
   actor: Actor;
   uploads: Uploads;
-  /** Files that the Pictures column names; categories have none. */
+  /** Files that the Pictures column names. */
   pictures: PictureSource;
   report?: (step: "Reading pictures" | "Importing", done: number, total: number) => void;
 }
 
-export interface Spreadsheet {
-  /** The titles, and one row per item; imported unchanged, it changes nothing. */
-  export(db: Kysely<Tables>): Promise<string[][]>;
-  /** The titles and examples. */
-  template(db: Kysely<Tables>): Promise<string[][]>;
-  import(table: SpreadsheetTable, options: ImportOptions): Promise<SpreadsheetImport>;
-  /** Titles of columns of numbers. */
-  numbers: ReadonlySet<string>;
-}
-
-async function importProducts(
+export async function importProducts(
   table: SpreadsheetTable,
   options: ImportOptions,
 ): Promise<SpreadsheetImport> {
@@ -64,18 +48,3 @@ async function importProducts(
   uploads.queueSizes([...plan.stored.values()]);
   return result;
 }
-
-export const PRODUCTS: Spreadsheet = {
-  export: exportSpreadsheet,
-  template: templateSpreadsheet,
-  import: importProducts,
-  numbers: COLUMNS.numbers,
-};
-
-/** Categories, collections and subcategories, including retired ones. */
-export const CATEGORIES: Spreadsheet = {
-  export: exportGroups,
-  template: templateGroups,
-  import: importGroups,
-  numbers: GROUP_COLUMNS.numbers,
-};
