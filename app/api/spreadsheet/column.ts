@@ -3,7 +3,7 @@ import { ApiError } from "../api-error.ts";
 
 export interface Column<Item, Names, Fields, Named = object> {
   title: string;
-  /** Other titles that are accepted, such as those of earlier releases. */
+  /** Other titles that are accepted. */
   aliases?: string[];
   /** The field of the API call; validation errors of that field are reported at this column. */
   field?: string;

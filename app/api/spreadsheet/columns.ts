@@ -73,7 +73,7 @@ export const COLUMNS = toColumns<ProductColumn>([
     normalise: (value, names) => names.keyOf(names.findBySku(value) ?? 0) || value,
   }),
   fieldColumn("Name", "name", { aliases: ["Product", "Product name"], keepsEmpty: true }),
-  fieldColumn(SLUG, "slug", { aliases: ["Address", "Slug"], keepsEmpty: true }),
+  fieldColumn(SLUG, "slug", { aliases: ["Slug"], keepsEmpty: true }),
   {
     title: "Brand",
     aliases: ["Make", "Maker"],
@@ -114,7 +114,7 @@ export const COLUMNS = toColumns<ProductColumn>([
   },
   fieldColumn("Product type", "product_type"),
   fieldColumn("Power type", "type", {
-    aliases: ["Drive", "Power source"],
+    aliases: ["Power source"],
     normalise: (value, names) => {
       const known = value === "" ? "" : names.typeSlug(value);
       if (known === undefined) throw new CellError(`must be one of ${names.typeNames.join(", ")}`);
@@ -122,7 +122,7 @@ export const COLUMNS = toColumns<ProductColumn>([
     },
   }),
   fieldColumn(PRICE, "price", { normalise: toAmount }),
-  fieldColumn("Sale price", "sale_price", { aliases: ["Offer price"], normalise: toAmount }),
+  fieldColumn("Sale price", "sale_price", { normalise: toAmount }),
   fieldColumn("Tax rate (%)", "tax_rate", {
     aliases: ["Tax rate", "GST rate", "GST (%)", "VAT rate"],
     normalise: toTaxRate,

@@ -213,17 +213,6 @@ describeOnBoth("the spreadsheet", (api) => {
     ]);
   });
 
-  it("accepts the titles of earlier releases", async () => {
-    const { data } = await send([
-      ["SKU", "Name", "Address", "Drive", "Price", "Offer price"],
-      ["FORMER-1", "Former titles", "former-titles", "Battery", "20", "10"],
-    ]);
-    expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
-    expect(data.details).toEqual([]);
-    const product = await bySlug("former-titles");
-    expect(product).toMatchObject({ type: "cordless", price: 20, sale_price: 10 });
-  });
-
   it("stores an unknown column only if it is chosen; later imports know it", async () => {
     const rows = [
       ["SKU", "Name", "Dealer price", "purchase_cost", "Grip colour", "Warranty"],
