@@ -53,29 +53,24 @@ export function toFacets({
   };
 }
 
-const FacetsReading = z.object(ApiFacets.shape).partial().nullable().catch(null);
+/** Other releases may lack some. */
+const FacetsReading = z
+  .object(ApiFacets.shape)
+  .partial()
+  .transform(({ product_types, types, amp_hours, subcategories = [], ...others }) => ({
+    brands: [],
+    specifications: [],
+    sorts: [],
+    ...others,
+    productTypes: product_types ?? [],
+    powerTypes: types ?? [],
+    ampHours: amp_hours ?? [],
+    subcategories: subcategories.map(({ id, name, count }) => ({ value: id, name, count })),
+  }));
 
-/** Reads the facets of an upstream's response; null for none. Other releases may lack some. */
+/** Reads the facets of an upstream's response; null for none. */
 export function readFacets(value: unknown): ListFacets | null {
-  const facets = FacetsReading.parse(value ?? null);
-  if (facets === null) return null;
-  const {
-    product_types: productTypes = [],
-    types: powerTypes = [],
-    amp_hours: ampHours = [],
-    ...rest
-  } = facets;
-  const { subcategories = [], brands = [], specifications = [], sorts = [] } = rest;
-  const options = subcategories.map(({ id, name, count }) => ({ value: id, name, count }));
-  return {
-    productTypes,
-    powerTypes,
-    ampHours,
-    subcategories: options,
-    brands,
-    specifications,
-    sorts,
-  };
+  return FacetsReading.safeParse(value).data ?? null;
 }
 
 /** How a search's words were matched. */
@@ -94,11 +89,11 @@ export const ApiSearchOutcome = z
   })
   .meta({ id: "SearchOutcome" });
 
-const OutcomeReading = z.object(ApiSearchOutcome.shape).nullable().catch(null);
+const OutcomeReading = z.object(ApiSearchOutcome.shape);
 
 /** Reads the search outcome of an upstream's response; null for none. */
-export function readOutcome(value: unknown): z.infer<typeof OutcomeReading> {
-  return OutcomeReading.parse(value ?? null);
+export function readOutcome(value: unknown): z.infer<typeof OutcomeReading> | null {
+  return OutcomeReading.safeParse(value).data ?? null;
 }
 
 /** The response of `GET /api/products`; `facets` only if requested, `search` with a search. */

@@ -60,7 +60,7 @@ describe("images", () => {
         { url: "/b.svg", scale: { length_mm: "long" } },
       ],
     }).images;
-    expect(images.map((image) => image.scale)).toEqual([scale, null]);
+    expect(images.map((image) => image.scale)).toEqual([scale, undefined]);
   });
 });
 

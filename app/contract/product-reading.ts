@@ -1,10 +1,9 @@
 /** Lenient parsing of products: every shape that an API may send becomes one. */
 import { z } from "zod";
-import { type ApiProduct, STORED_FIELDS, type StoredField } from "./product.ts";
-import { Color, ImageScale } from "./product-parts.ts";
+import type { ApiProduct, MAIN_IMAGE_FIELDS } from "./product.ts";
+import { type ApiProductImage, Color, ImageScale } from "./product-parts.ts";
 import {
   amount,
-  anything,
   firstText,
   flag,
   fromJson,
@@ -12,13 +11,13 @@ import {
   isRecord,
   listReading,
   requiredId,
+  requiredText,
   text,
   textOrNull,
   toText,
 } from "./reading.ts";
-import { Id } from "./reply.ts";
 
-const pixels = z.number().positive().nullable().catch(null).default(null);
+const pixels = z.number().positive().optional().catch(undefined);
 
 const ImageObject = z.object({
   alt_text: text,
@@ -33,33 +32,28 @@ const ImageObject = z.object({
   facebook_id: text,
   width: pixels,
   height: pixels,
-  color: Color.nullable().catch(null).default(null),
-  scale: z.object(ImageScale.shape).nullable().catch(null).default(null),
+  color: Color.optional().catch(undefined),
+  scale: z.object(ImageScale.shape).optional().catch(undefined),
 });
 
-type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
-type ImageFields = z.infer<typeof ImageObject>;
-type RequiredImageField = "alt_text" | "is_primary";
-
 /** An image or a video; `image_url` is empty only for a video with a platform id. */
-export type ImageReading = { image_url: string } & Pick<ImageFields, RequiredImageField> &
-  Optional<Omit<ImageFields, RequiredImageField>>;
+export type ImageReading = Omit<ApiProductImage, "id" | "file_name">;
 
 function toImage(value: unknown): ImageReading | null {
-  const record = typeof value === "string" ? { image_url: value } : value;
-  if (!isRecord(record)) return null;
+  const record = isRecord(value) ? value : { url: typeof value === "string" ? value : "" };
   const image_url = firstText(record, ["image_url", "url"]);
   const image = { image_url, ...ImageObject.parse(record) };
   return image_url || image.youtube_id || image.facebook_id ? image : null;
 }
 
+const TITLES = ["heading", "title", "name", "label"];
+const CONTENTS = ["content", "description", "text", "value"];
+
 function toSection(value: unknown): ApiProduct["custom_sections"][number] | null {
-  if (typeof value === "string") return value.trim() ? { title: value.trim(), content: "" } : null;
-  if (!isRecord(value)) return null;
-  const title = firstText(value, ["heading", "title", "name"]);
-  const content = firstText(value, ["content", "description", "text", "value"]);
-  if (title) return { title, content };
-  return content ? { title: content, content: "" } : null;
+  const record = isRecord(value) ? value : { title: typeof value === "string" ? value : "" };
+  const texts = [firstText(record, TITLES), firstText(record, CONTENTS)].filter(Boolean);
+  const [title, content = ""] = texts;
+  return title ? { title, content } : null;
 }
 
 function toFeature(value: unknown): ApiProduct["features"][number] | null {
@@ -67,50 +61,22 @@ function toFeature(value: unknown): ApiProduct["features"][number] | null {
   return section && { title: section.title, description: section.content };
 }
 
-function toNamedValue(value: unknown): { name: string; value: string } | null {
-  if (!isRecord(value)) return null;
-  const name = firstText(value, ["name", "heading", "title", "label"]);
-  const specification = firstText(value, ["value", "content", "description", "text"]);
-  return name && specification ? { name, value: specification } : null;
+function toNamedValue(item: unknown): { name: string; value: string } | null {
+  if (!isRecord(item)) return null;
+  const name = firstText(item, ["name", ...TITLES]);
+  const value = firstText(item, ["value", ...CONTENTS]);
+  return name && value ? { name, value } : null;
 }
 
 /** Named values from a list or an object, or either as JSON text. */
-const namedValues = anything.transform((value) => {
+const namedValues = z.preprocess((value) => {
   const parsed = fromJson(value);
-  const list = isRecord(parsed)
+  return isRecord(parsed)
     ? Object.entries(parsed).map(([name, entry]) => ({ name, value: toText(entry) }))
     : parsed;
-  return Array.isArray(list) ? list.map(toNamedValue).filter((entry) => entry !== null) : [];
-});
+}, listReading(toNamedValue));
 
-/** The category or subcategory may be a name, or an object with one. */
-const nameOrNull = anything.transform((value) =>
-  isRecord(value) ? firstText(value, ["name", "title"]) || null : toText(value) || null,
-);
-
-type Plain = string | number | boolean | null;
-type ReadingColumn = {
-  [F in StoredField]: ApiProduct[F] extends Plain ? F : never;
-}[StoredField];
-
-/** The parser of a field, by its schema in this project's API; undefined for a list. */
-function readingOf(schema: z.ZodType): z.ZodType | undefined {
-  const isOptional = schema instanceof z.ZodNullable;
-  const plain = isOptional ? schema.unwrap() : schema;
-  if (plain === Id) return idOrNull;
-  if (plain instanceof z.ZodBoolean) return flag;
-  if (plain instanceof z.ZodNumber)
-    return isOptional ? amount : amount.transform((number) => number ?? 0);
-  if (plain instanceof z.ZodString) return isOptional ? textOrNull : text;
-  return undefined;
-}
-
-const columns = Object.fromEntries(
-  Object.entries(STORED_FIELDS).flatMap(([field, schema]) => {
-    const reading = readingOf(schema);
-    return reading ? [[field, reading]] : [];
-  }),
-) as unknown as { [F in ReadingColumn]: z.ZodType<ApiProduct[F]> };
+const ids = listReading((value) => idOrNull.parse(value));
 
 /**
  * Parses one product. Only a missing `id` or `name` is an error; other fields default to empty
@@ -118,19 +84,32 @@ const columns = Object.fromEntries(
  * which may be null.
  */
 export const ProductReading = z.object({
-  ...columns,
   id: requiredId,
-  name: text.pipe(z.string().min(1, "must not be empty")),
+  name: requiredText,
   slug: textOrNull,
+  sku: textOrNull,
   status: textOrNull,
-  brand: nameOrNull,
-  category: nameOrNull,
+  brand: textOrNull,
+  type: textOrNull,
+  product_type: textOrNull,
+  category: textOrNull,
   category_name: textOrNull,
   category_slug: textOrNull,
-  subcategory: nameOrNull,
+  category_id: idOrNull,
+  subcategory: textOrNull,
   subcategory_slug: textOrNull,
+  subcategory_id: idOrNull,
+  description: text,
+  brief_description: text,
+  short_description: text,
+  price: amount,
+  sale_price: amount,
+  tax_rate: amount,
   inventory_quantity: amount,
+  stock_quantity: amount,
+  featured: flag,
   is_featured: flag,
+  weight: amount,
   weight_unit: textOrNull,
   specifications: namedValues,
   technical_details: namedValues,
@@ -140,13 +119,13 @@ export const ProductReading = z.object({
   image: textOrNull,
   image_url: textOrNull,
   main_image: textOrNull,
-  accessories: listReading((value) => idOrNull.parse(value)),
-  fits: listReading((value) => idOrNull.parse(value)),
+  accessories: ids,
+  fits: ids,
   created_at: textOrNull,
 });
 type ReadingFields = z.infer<typeof ProductReading>;
-type MainImage = "image" | "image_url" | "main_image";
+type MainImage = (typeof MAIN_IMAGE_FIELDS)[number];
 
 /** A product as pages use it. An `ApiProduct` is assignable to it. */
 export type ProductReading = Omit<ReadingFields, MainImage> &
-  Optional<Pick<ReadingFields, MainImage>>;
+  Partial<Pick<ReadingFields, MainImage>>;

@@ -18,26 +18,20 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** A text, or the one in `text`, `content`, `description` or `value` of an object; else empty. */
 export function toText(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed().trim();
-  if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  if (!isRecord(value)) return "";
-  return firstText(value, ["text", "content", "description", "value"]);
+  if (isRecord(value)) return firstText(value, ["text", "content", "description", "value"]);
+  return Number.isFinite(value) ? String(value) : "";
 }
 
 /** The first of the fields that contains text. */
 export function firstText(record: Record<string, unknown>, keys: string[]): string {
-  for (const key of keys) {
-    const value = Object.hasOwn(record, key) ? record[key] : undefined;
-    if (typeof value === "number" && Number.isFinite(value)) return String(value);
-    if (typeof value === "string" && value.trim() !== "") return value.toWellFormed().trim();
-  }
-  return "";
+  const texts = keys.map((key) => (isRecord(record[key]) ? "" : toText(record[key])));
+  return texts.find(Boolean) ?? "";
 }
 
 function toNumber(value: unknown): number | null {
-  if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (typeof value !== "string" || value.trim() === "") return null;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : null;
+  const isNumeral = typeof value === "string" && value.trim() !== "";
+  const number = isNumeral ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
 }
 
 function toId(value: unknown): number | null {
@@ -61,12 +55,9 @@ export const flag = anything.transform((value) => TRUE.has(value));
 export const textOrNull = anything.transform((value) => toText(value) || null);
 
 /** A required id. */
-export const requiredId = anything.transform((value, context) => {
-  const id = toId(value);
-  if (id !== null) return id;
-  context.addIssue({ code: "custom", message: "must be a positive whole number" });
-  return z.NEVER;
-});
+export const requiredId = idOrNull.pipe(z.number("must be a positive whole number"));
+/** A required text. */
+export const requiredText = text.pipe(z.string().min(1, "must not be empty"));
 
 /** A list, or one as JSON text; items for which `item` returns null are dropped. */
 export function listReading<T>(item: (value: unknown) => T | null) {

@@ -78,7 +78,7 @@ it("shows specifications without markup", () => {
 
 it("has no brand without an upstream's, and its id without a slug", () => {
   expect(product({})).toMatchObject({ brand: "", slug: "7" });
-  expect(product({ brand: { name: "Honda" }, slug: "gx-50" })).toMatchObject({
+  expect(product({ brand: "Honda", slug: "gx-50" })).toMatchObject({
     brand: "Honda",
     slug: "gx-50",
   });
