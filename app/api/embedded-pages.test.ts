@@ -56,7 +56,7 @@ describeOnBoth("pages of the embedded API and of another host", (api) => {
     await expectSame((upstream) => upstream.listSubcategories());
     await expectSame((upstream) => upstream.listProductSubcategories());
     await expectSame((upstream) => upstream.findOverrides());
-    await expectSame((upstream) => upstream.listFeatured(8));
+    await expectSame((upstream) => upstream.findProducts({ featured: true, limit: 8 }));
     for (const slug of ["chainsaws", "deals", "nothing"])
       await expectSame((upstream) => upstream.findCategory(slug));
     for (const id of [5, 2_000_000_000])

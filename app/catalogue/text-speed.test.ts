@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countWords } from "#app/upstream/remote/relevance.ts";
+import { countWords } from "#app/upstream/remote/find-locally.ts";
 import { ampHoursIn } from "./amp-hours-in.ts";
 import { powerTypeIn } from "./classification/power-type-in.ts";
 import { cleanText, toSlug } from "./clean-text.ts";

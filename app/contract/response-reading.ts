@@ -1,12 +1,15 @@
 /** Lenient parsing of API responses other than products: envelope, categories, links. */
 import { z } from "zod";
-import { Question } from "./overrides.ts";
+import { toSlug } from "#app/catalogue/clean-text.ts";
+import type { Category, Subcategory } from "#app/catalogue/product.ts";
+import { Overrides } from "./overrides.ts";
 import {
   amount,
   anything,
   idOrNull,
   listReading,
   requiredId,
+  requiredText,
   text,
   textOrNull,
 } from "./reading.ts";
@@ -24,41 +27,50 @@ export const Envelope = z.object({
 });
 export type Envelope = z.infer<typeof Envelope>;
 
+export const ErrorReading = z.object({ error: z.string().min(1) });
+
 /** Slugs; empty if the API has no such field. */
 const slugs = listReading((value) => (typeof value === "string" ? value : null));
 
-const group = {
+const group = z.object({
   id: requiredId,
-  name: text.pipe(z.string().min(1)),
+  name: requiredText,
   slug: textOrNull,
   former_slugs: slugs,
   product_count: amount,
-};
-
-export const CategoryReading = z.object({ ...group, description: text, kind: textOrNull });
-export type CategoryReading = z.infer<typeof CategoryReading>;
-
-export const SubcategoryReading = z.object({ ...group, category_id: idOrNull });
-export type SubcategoryReading = z.infer<typeof SubcategoryReading>;
-
-export const ProductSubcategoryReading = z.object({
-  product_id: requiredId,
-  subcategory_id: requiredId,
 });
-export type ProductSubcategoryReading = z.infer<typeof ProductSubcategoryReading>;
 
-/** Overrides of the shop's folder; empty if the API has no such call. */
-export const OverridesReading = z.object({
-  shown: z.record(z.string(), slugs).catch({}),
-  questions: z
-    .record(
-      z.string(),
-      listReading((value) => Question.safeParse(value).data ?? null),
-    )
-    .catch({}),
-  named: slugs,
+const toGroup = ({ id, name, slug, product_count, former_slugs }: z.infer<typeof group>) => ({
+  id,
+  name,
+  slug: slug ?? toSlug(name),
+  productCount: product_count,
+  formerSlugs: former_slugs,
 });
-export type OverridesReading = z.infer<typeof OverridesReading>;
+
+const category = group.extend({ description: text });
+const subcategory = group.extend({ category_id: idOrNull });
+const link = z.object({ product_id: requiredId, subcategory_id: requiredId });
+
+export const toCategory = (reading: z.infer<typeof category>): Category => ({
+  ...toGroup(reading),
+  description: reading.description,
+});
+export const toSubcategory = (reading: z.infer<typeof subcategory>): Subcategory => ({
+  ...toGroup(reading),
+  categoryId: reading.category_id,
+});
+export const toLink = ({ product_id, subcategory_id }: z.infer<typeof link>) => ({
+  productId: product_id,
+  subcategoryId: subcategory_id,
+});
+
+export const CategoryReading = category.transform(toCategory);
+export const SubcategoryReading = subcategory.transform(toSubcategory);
+export const LinkReading = link.transform(toLink);
+
+/** Overrides of the shop's folder; other releases may have more fields. */
+export const OverridesReading = z.object(Overrides.shape);
 
 /** No overrides: the shop's folder decides. */
-export const NO_OVERRIDES: OverridesReading = { shown: {}, questions: {}, named: [] };
+export const NO_OVERRIDES: Overrides = { shown: {}, questions: {}, named: [] };

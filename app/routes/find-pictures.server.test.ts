@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aWireProduct, fakeUpstream } from "../../tests/support/fake-upstream.ts";
-import { findPicture, findThumbnail, findTilePicture } from "./find-pictures.server.ts";
+import { findPicture, toTile } from "./find-pictures.server.ts";
 
 const images = [
   { image_url: "/assets/with-its-figures.svg", is_primary: true },
@@ -13,12 +13,14 @@ const upstream = () =>
 test("a small slot shows the thumbnail, a large one the first picture", async () => {
   const choice = { product: "stihl-ht-103" };
   expect((await findPicture(upstream(), choice))?.src).toBe("/assets/with-its-figures.svg");
-  expect((await findThumbnail(upstream(), choice))?.src).toBe("/assets/to-be-read-small.svg");
+  expect((await findPicture(upstream(), choice, "thumbnail"))?.src).toBe(
+    "/assets/to-be-read-small.svg",
+  );
 });
 
 test.each([
   { href: "/collections/pole-pruners", product: "stihl-ht-103" },
   { href: "/collections/pole-pruners" },
 ])("a tile shows the thumbnail: %j", async (tile) => {
-  expect((await findTilePicture(upstream(), tile))?.src).toBe("/assets/to-be-read-small.svg");
+  expect((await toTile(upstream(), tile, "")).picture?.src).toBe("/assets/to-be-read-small.svg");
 });

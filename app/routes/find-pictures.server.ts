@@ -4,55 +4,62 @@ import { sourcesOf } from "#app/images/sizes.ts";
 import type { PictureChoice } from "#app/site/schema/common.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
 const CATEGORY = /^\/collections\/([a-z0-9-]+)$/;
+const PRODUCT = /^\/products\/([^/?#]+)/;
 
-/** Null if there is no such picture, or in an outage. */
+/**
+ * Null if there is no such picture, or it is not known yet.
+ *
+ * @param size a thumbnail for a small slot
+ */
 export async function findPicture(
-  upstream: Upstream,
+  { later }: Upstream,
   { picture, product }: PictureChoice,
+  size: "image" | "thumbnail" = "image",
 ): Promise<SitePicture | null> {
   if (picture) return site.pictures.find(picture);
-  if (!product) return null;
-  const match = await orInOutage(upstream.findProduct(product), () => null);
-  return toPicture(match?.images[0] ?? null);
+  const found = product ? await later.findProduct(product) : null;
+  return toPicture(found?.[size] ?? null);
 }
 
-/** The same for a small slot: a product's thumbnail. */
-export async function findThumbnail(
+/** The URL, or a search for the name of a product that the catalogue is not known to have. */
+export async function toKnownHref({ later }: Upstream, href: string, name: string) {
+  const [, product] = PRODUCT.exec(href) ?? [];
+  const isKnown = !product || (await later.findProduct(product));
+  return isKnown ? href : `/search?q=${encodeURIComponent(name)}`;
+}
+
+/** A tile as shown. Without a choice its picture is a product's of the category it links to. */
+export async function toTile<Tile extends PictureChoice & { href: string }>(
   upstream: Upstream,
-  choice: PictureChoice,
-): Promise<SitePicture | null> {
-  if (choice.picture || !choice.product) return findPicture(upstream, choice);
-  const found = await orInOutage(upstream.findProduct(choice.product), () => null);
-  return toPicture(found?.thumbnail ?? null);
+  { picture, product, ...tile }: Tile,
+  name: string,
+) {
+  return {
+    ...tile,
+    href: await toKnownHref(upstream, tile.href, name),
+    picture:
+      picture || product
+        ? await findPicture(upstream, { picture, product }, "thumbnail")
+        : await findCategoryPicture(upstream, tile.href),
+  };
 }
 
-/** The same; a tile without a choice shows a product of the category that it links to. */
-export async function findTilePicture(
-  upstream: Upstream,
-  tile: PictureChoice & { href: string },
-): Promise<SitePicture | null> {
-  if (tile.picture || tile.product) return findThumbnail(upstream, tile);
-  const category = CATEGORY.exec(tile.href)?.[1];
-  if (!category || category === "all-categories") return null;
-  const found = await orInOutage(upstream.findProducts({ category, limit: 4 }), () => null);
-  return toPicture(found?.products.find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null);
-}
-
-/** Replaces each tile's choice with its picture. */
-export function withPictures<Tile extends PictureChoice & { href: string }>(
+/** The same for tiles with labels. */
+export function withPictures<Tile extends PictureChoice & { href: string; label: string }>(
   upstream: Upstream,
   tiles: readonly Tile[],
 ) {
-  return Promise.all(
-    tiles.map(async ({ picture: _picture, product: _product, ...tile }) => ({
-      ...tile,
-      picture: await findTilePicture(upstream, { ...tile, picture: _picture, product: _product }),
-    })),
-  );
+  return Promise.all(tiles.map((tile) => toTile(upstream, tile, tile.label)));
+}
+
+async function findCategoryPicture({ later }: Upstream, href: string) {
+  const [, category] = CATEGORY.exec(href) ?? [];
+  if (!category || category === "all-categories") return null;
+  const found = await later.findProducts({ category, limit: 4 });
+  return toPicture(found?.products.find(({ thumbnail }) => thumbnail)?.thumbnail ?? null);
 }
 
 /** A photograph in all its sizes; a drawing as it is. */

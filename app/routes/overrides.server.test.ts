@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import type { OverridesReading } from "#app/contract/response-reading.ts";
+import type { Overrides } from "#app/contract/overrides.ts";
 import { menus } from "#app/languages/menus.ts";
 import type { Menus } from "#app/site/site.ts";
 import { prepareOverrides } from "./overrides.server.ts";
@@ -34,7 +34,7 @@ const SUBCATEGORIES: Subcategory[] = [
   },
 ];
 
-const choose = (overrides: Partial<OverridesReading>) =>
+const choose = (overrides: Partial<Overrides>) =>
   prepareOverrides(
     { shown: {}, questions: {}, named: [], ...overrides },
     CATEGORIES,
@@ -105,6 +105,20 @@ it("shows the header's categories in the phone's menu, unless the folder has oth
   const drills = { key: "drills", label: "Drills", shopAll: link("All", "/drills"), links: [] };
   const own = { ...MENUS, mobile: { panels: [drills], links: [] } };
   expect(choose({}).overrideMenus(own, menus.en).mobile.panels).toEqual([drills]);
+});
+
+it("shows no menus of lists that the catalogue lacks, unless the catalogue is not known", () => {
+  const none = { shown: {}, questions: {}, named: [] };
+  const lacking = prepareOverrides(none, [], []).overrideMenus(MENUS, menus.en);
+  expect([lacking.panels, lacking.navigation, lacking.mobile.links]).toEqual([
+    [],
+    [link("About", "/about")],
+    MENUS.mobile.links,
+  ]);
+  expect(prepareOverrides(none, null, null).overrideMenus(MENUS, menus.en)).toMatchObject({
+    panels: MENUS.panels,
+    navigation: MENUS.navigation,
+  });
 });
 
 it("shows a group's name from the desk", () => {

@@ -1,13 +1,11 @@
-/** Applies overrides and current slugs to the menus and tiles of the shop's folder. */
+/** Applies overrides and the catalogue's slugs to the menus and tiles of the shop's folder. */
 
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import type { ListingPage } from "#app/contract/overrides.ts";
-import type { OverridesReading } from "#app/contract/response-reading.ts";
+import type { ListingPage, Overrides } from "#app/contract/overrides.ts";
 import type { MenusMessages } from "#app/languages/menus.ts";
 import { withMovedSlugs } from "#app/site/follow-moves.ts";
 import { toPhonePanel } from "#app/site/phone-panels.ts";
 import type { Menus } from "#app/site/site.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
 type CatalogueGroup = Category | Subcategory;
@@ -24,26 +22,30 @@ const EVERYTHING = `${LISTS}all-categories`;
 export async function loadOverrides(upstream: Upstream) {
   const [overrides, categories, subcategories] = await Promise.all([
     upstream.findOverrides(),
-    orInOutage(upstream.listCategories(), () => []),
-    orInOutage(upstream.listSubcategories(), () => []),
+    upstream.optional.listCategories(),
+    upstream.optional.listSubcategories(),
   ]);
   return prepareOverrides(overrides, categories, subcategories);
 }
 
+/** @param categories null in an outage, as `subcategories`: then any list may exist */
 export function prepareOverrides(
-  { shown, named }: OverridesReading,
-  categories: readonly Category[],
-  subcategories: readonly Subcategory[],
+  { shown, named }: Overrides,
+  categories: readonly Category[] | null,
+  subcategories: readonly Subcategory[] | null,
 ) {
+  const all = [...(categories ?? []), ...(subcategories ?? [])];
   const groups = new Map(
-    [...categories, ...subcategories].flatMap((group) =>
+    all.flatMap((group) =>
       [...group.formerSlugs, group.slug].map((slug): [string, CatalogueGroup] => [slug, group]),
     ),
   );
   const moved = new Map(
     [...groups].flatMap(([slug, group]) => (group.slug === slug ? [] : [[slug, group.slug]])),
   );
-  const withCurrentSlugs = <Content>(content: Content): Content => withMovedSlugs(content, moved);
+  const known = categories && subcategories && new Set(all.map(({ slug }) => slug));
+  const withCurrentSlugs = <Content>(content: Content): Content =>
+    withMovedSlugs(content, moved, known);
   const groupOf = (href: string) =>
     href.startsWith(LISTS) ? groups.get(href.slice(LISTS.length)) : undefined;
   const chosenFor = (page: ListingPage) => shown[page]?.flatMap((slug) => groups.get(slug) ?? []);
@@ -92,7 +94,7 @@ export function prepareOverrides(
       const links =
         "categoryId" in group
           ? []
-          : subcategories.filter(({ categoryId }) => categoryId === group.id);
+          : (subcategories ?? []).filter(({ categoryId }) => categoryId === group.id);
       const shopAll = { ...toLink(group), label: t.shopAll(group.name) };
       return withNames(
         panels.find((panel) => groupOf(panel.shopAll.href) === group) ??
@@ -121,8 +123,8 @@ export function prepareOverrides(
       panels: panels.map((panel) => ({ ...panel, categories: panel.categories.map(withName) })),
       navigation: shown.menus
         ? [...panels.map(({ key, label }) => ({ panel: key, label })), ...others]
-        : menus.navigation.map((item) =>
-            "href" in item ? withName(item) : nameItem(item, menus.panels),
+        : menus.navigation.flatMap<Menus["navigation"][number]>((item) =>
+            "href" in item ? [withName(item)] : nameItem(item, menus.panels),
           ),
       mobile: {
         links: menus.mobile.links.map(withName),
@@ -131,9 +133,10 @@ export function prepareOverrides(
     };
   }
 
+  /** None for a panel that is not there. */
   function nameItem(item: { panel: string; label: string }, panels: readonly Panel[]) {
     const panel = panels.find(({ key }) => key === item.panel);
-    return { ...item, label: (panel && nameOf(panel.shopAll.href)) ?? item.label };
+    return panel ? [{ ...item, label: nameOf(panel.shopAll.href) ?? item.label }] : [];
   }
 
   return { overrideTiles, overrideMenus, withCurrentSlugs };

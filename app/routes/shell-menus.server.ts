@@ -4,9 +4,10 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { requestLanguage } from "#app/languages/language.ts";
 import { menus as messages } from "#app/languages/menus.ts";
 import { site } from "#app/site/site.server.ts";
+import type { SitePicture } from "#app/site/site-picture.ts";
 import { type ShellMenus, shellMenusContext } from "#app/ui/server-site.ts";
 import { openUpstream } from "#app/upstream/upstream.server.ts";
-import { findTilePicture } from "./find-pictures.server.ts";
+import { toTile } from "./find-pictures.server.ts";
 import { loadOverrides } from "./overrides.server.ts";
 
 /** Replaces former list URLs in content of the shop's folder with current ones. */
@@ -34,19 +35,26 @@ export const shellMenus: MiddlewareFunction<Response> = async ({ context, url },
     const tiles = withCurrentSlugs(site.home?.sections ?? []).flatMap((section) =>
       section.type === "categories" ? section.tiles : [],
     );
+    const pictures = new Map<string, SitePicture | null>();
+    const withPicture = async <Card extends { href: string }>(card: Card, name: string) => {
+      const { href, picture } = await toTile(upstream, card, name);
+      pictures.set(href, picture);
+      return { ...card, href };
+    };
+    const panels = menus.panels.map(async (panel) => ({
+      ...panel,
+      featured: await Promise.all(panel.featured.map((card) => withPicture(card, card.title))),
+    }));
     // The menu shows the same machines as the home page.
-    const homeTile = (link: string) => tiles.find(({ href }) => href === link);
-    const cards = [
-      ...menus.mobile.panels.map(({ shopAll }) => homeTile(shopAll.href) ?? shopAll),
-      ...menus.panels.flatMap(({ featured }) => featured),
-    ];
-    const pictures = await Promise.all(
-      cards.map(async (card) => [card.href, await findTilePicture(upstream, card)] as const),
+    const entries = menus.mobile.panels.map(({ shopAll }) =>
+      withPicture(tiles.find(({ href }) => href === shopAll.href) ?? shopAll, shopAll.label),
     );
+    const resolved = { ...menus, panels: await Promise.all(panels) };
+    await Promise.all(entries);
     if (upstream.isComplete() || !latest) {
       latest = {
         version: catalogueVersion.version,
-        menus: { menus, pictures: new Map(pictures), withCurrentSlugs },
+        menus: { menus: resolved, pictures, withCurrentSlugs },
       };
     }
   }

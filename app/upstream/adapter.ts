@@ -1,6 +1,5 @@
 /** The interface of a catalogue source: `embedded.ts` and `remote/remote.ts` implement it. */
-import { STATUS_CODES } from "node:http";
-import { UpstreamError } from "./outage.ts";
+import type { UpstreamError } from "./outage.ts";
 import type { Catalogue, SendContact } from "./upstream.ts";
 
 /** One call to a source. */
@@ -9,8 +8,11 @@ export interface UpstreamCall<Value> {
   key: string;
   /** Rejects with an `UpstreamError` if the source is unavailable. */
   load(): Promise<Loaded<Value>>;
-  /** The value for a rejected call (status 400), where the source may not support the query. */
-  refused?: Value | undefined;
+  /**
+   * The value in an outage. A call that has one belongs to this project's API alone, and is not
+   * made to a source without versions.
+   */
+  fallback?: Value | undefined;
 }
 
 /** A response with its metadata. */
@@ -31,20 +33,12 @@ export interface ProbeResult {
   failure: UpstreamError | null;
 }
 
-export type Probe = () => Promise<ProbeResult>;
-
 /** Resolves a call, from the last good response where possible. */
 export type Get = <Value>(call: UpstreamCall<Value>) => Promise<Value>;
 
 export interface Adapter {
-  probe: Probe;
+  probe(): Promise<ProbeResult>;
   /** The catalogue for one request: all its calls go through `get`. */
   open(get: Get): Catalogue;
   sendContact: SendContact;
-}
-
-/** An error for an upstream's status; `cause`, its own text, is not for visitors. */
-export function statusError(status: number, cause: unknown): UpstreamError {
-  const message = `API Error: ${[status, STATUS_CODES[status] ?? ""].join(" ").trim()}`;
-  return new UpstreamError("status", message, { status, cause });
 }

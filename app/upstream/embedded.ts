@@ -1,86 +1,63 @@
 /** The embedded API as a source, called in-process. */
 import type { Api } from "#app/api/create-api.ts";
 import { toRefusal } from "#app/api/responses.ts";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { toSearchParams } from "#app/contract/query-codec.ts";
+import { NO_OVERRIDES, toCategory, toLink, toSubcategory } from "#app/contract/response-reading.ts";
 import { log } from "#app/log.server.ts";
-import { type Adapter, type Loaded, statusError } from "./adapter.ts";
-import { toCategory, toLink, toSubcategory } from "./normalise/to-category.ts";
+import type { Adapter } from "./adapter.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
-import type { SendContact } from "./upstream.ts";
+import { statusError } from "./outage.ts";
+import type { ProductPage, SendContact } from "./upstream.ts";
 
-/** Approximate memory of a product, or of a list of smaller items, in characters. */
-const SIZE = 4_000;
-const LINK_SIZE = 50;
+/** Approximate memory of a product, and of an item of other lists, in characters. */
+const PRODUCT_SIZE = 4_000;
+const ITEM_SIZE = 50;
 
-export function createEmbedded(api: Api, defaults: UpstreamDefaults): Adapter {
+export function createEmbedded(api: Api, shopDefaults: UpstreamDefaults): Adapter {
   const { reading } = api;
+  const readDefaults = () => ({ ...shopDefaults, specifications: reading.specifications() });
   return {
     probe: async () => ({ version: api.revision(), failure: null }),
     open(get) {
-      const ask = <Value>(
-        key: string,
-        read: () => Value | Promise<Value>,
-        sizeOf?: (value: Value) => number,
-      ) => get({ key, load: () => load(api, read, sizeOf) });
+      const ask = <Value>(key: string, read: () => Value | Promise<Value>, fallback?: Value) =>
+        get({ key, load: () => load(api, read), fallback });
       return {
         listCategories: () => ask("categories", () => reading.listCategories().map(toCategory)),
         findCategory: (slug) =>
-          ask(`category ${slug}`, () => orNull(reading.findCategory(slug), toCategory)),
+          ask(`category ${slug}`, () => mapOne(reading.findCategory(slug), toCategory)),
         listSubcategories: () =>
           ask("subcategories", () => reading.listSubcategories().map(toSubcategory)),
         findSubcategory: (id) =>
-          ask(`subcategory ${id}`, () => orNull(reading.findSubcategory(id), toSubcategory)),
+          ask(`subcategory ${id}`, () => mapOne(reading.findSubcategory(id), toSubcategory)),
         listProductSubcategories: () =>
-          ask(
-            "links",
-            async () => (await reading.listProductSubcategories()).map(toLink),
-            (links) => links.length * LINK_SIZE,
-          ),
-        findSpecifications: () => ask("specifications", () => reading.specifications()),
-        findOverrides: () => ask("overrides", reading.readOverrides),
+          ask("links", async () => (await reading.listProductSubcategories()).map(toLink)),
+        findSpecifications: () =>
+          ask("specifications", () => reading.specifications(), DEFAULT_READER),
+        findOverrides: () => ask("overrides", reading.readOverrides, NO_OVERRIDES),
         findProducts: (query) =>
-          ask(
-            `products ${toSearchParams(query)}`,
-            async () => {
-              const specifications = reading.specifications();
-              const { products, ...found } = await reading.findProducts(query);
-              return {
-                ...found,
-                products: products.map((product) =>
-                  toSummary(
-                    product,
-                    { ...defaults, specifications },
-                    reading.classificationOf(product.id),
-                  ),
-                ),
-              };
-            },
-            ({ products }) => (products.length + 1) * SIZE,
-          ),
+          ask(`products ${toSearchParams(query)}`, async () => {
+            const defaults = readDefaults();
+            const { products, ...found } = await reading.findProducts(query);
+            const summaries = products.map((product) =>
+              toSummary(product, defaults, reading.classificationOf(product.id)),
+            );
+            return { ...found, products: summaries };
+          }),
         findProduct: (idOrSlug) =>
           ask(`product ${idOrSlug}`, async () => {
-            const product = await reading.findProduct(
-              /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : idOrSlug,
-            );
-            return orNull(product, (found) =>
-              toProduct(
-                found,
-                { ...defaults, specifications: reading.specifications() },
-                reading.classificationOf(found.id),
-              ),
+            const key = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : idOrSlug;
+            return mapOne(await reading.findProduct(key), (product) =>
+              toProduct(product, readDefaults(), reading.classificationOf(product.id)),
             );
           }),
       };
     },
-    sendContact: (message, clientAddress) => sendContact(api, message, clientAddress),
+    sendContact: (...message) => sendContact(api, ...message),
   };
 }
 
-async function load<Value>(
-  api: Api,
-  read: () => Value | Promise<Value>,
-  sizeOf: (value: Value) => number = () => SIZE,
-): Promise<Loaded<Value>> {
+async function load<Value>(api: Api, read: () => Value | Promise<Value>) {
   await api.ready();
   // A read that a write overtakes gets the version before it, so it is repeated.
   const version = api.revision();
@@ -91,6 +68,11 @@ async function load<Value>(
     const { status } = toRefusal(error as Error);
     throw status === 503 ? statusError(status, error) : error;
   }
+}
+
+function sizeOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length * ITEM_SIZE;
+  return PRODUCT_SIZE * (1 + ((value as Partial<ProductPage> | null)?.products?.length ?? 0));
 }
 
 async function sendContact(
@@ -108,6 +90,6 @@ async function sendContact(
   }
 }
 
-function orNull<From, To>(from: From | null, to: (from: From) => To): To | null {
+function mapOne<From, To>(from: From | null, to: (from: From) => To): To | null {
   return from === null ? null : to(from);
 }

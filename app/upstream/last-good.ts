@@ -9,19 +9,13 @@ import { log } from "#app/log.server.ts";
 import type { Loaded, ProbeResult, UpstreamCall } from "./adapter.ts";
 import { UNREADABLE, UpstreamError } from "./outage.ts";
 
-interface CachedResponse extends Loaded<unknown> {
+interface CachedResponse<Value = unknown> extends Loaded<Value> {
   /** Load time, by `performance.now()`. */
   since: number;
+  /** The state of all responses then. */
+  drift: string;
   /** Why the last reload failed; null where it succeeded. */
   failure: UpstreamError | null;
-}
-
-interface CallResult<Value> {
-  value: Value;
-  /** Why this response is stale; null when it is current. */
-  failure: UpstreamError | null;
-  /** Whether it is of another version than the source's current one. */
-  isOutdated: boolean;
 }
 
 /** Milliseconds before a response is reloaded in the background, from a source without versions. */
@@ -31,6 +25,8 @@ const MAX_ENTRIES = 5_000;
 const MAX_SIZE = 64_000_000;
 /** Milliseconds that a page waits for a source to recover before it uses the last good response. */
 const MAX_WAIT_MS = 250;
+/** Milliseconds in which a rendered page is sent. */
+const SENT_AFTER_MS = 500;
 
 export class LastGood {
   readonly #responses = new LRUCache<string, CachedResponse>({
@@ -39,26 +35,53 @@ export class LastGood {
     sizeCalculation: ({ size }) => size + 1,
   });
   readonly #loading = new Map<string, Promise<CachedResponse>>();
+  /** Calls that no page awaits, by key. */
+  readonly #later = new Map<string, () => Promise<unknown>>();
   #drift = "0";
+  #lookups = 0;
 
   /** Changes with every changed response: the catalogue's version for a source that gives none. */
   get drift(): string {
-    return this.#drift;
+    return `${this.#drift}-${this.#lookups}`;
   }
 
-  /** Rejects with an `UpstreamError` without any response; with any other error in every case. */
-  async get<Value>(call: UpstreamCall<Value>, probe: ProbeResult): Promise<CallResult<Value>> {
+  /**
+   * The response, and why it is stale, or null. Rejects with an `UpstreamError` without any
+   * response; with any other error in every case.
+   */
+  async get<Value>(
+    call: UpstreamCall<Value>,
+    probe: ProbeResult,
+  ): Promise<{ value: Value; failure: UpstreamError | null; isOutdated: boolean }> {
     const earlier = this.#responses.get(call.key);
     // Do not wait for a source that is known to be down.
     if (probe.failure && !earlier) throw probe.failure;
     const cached = probe.failure && earlier ? earlier : await this.#find(call, probe, earlier);
     // The key identifies the call and so the type of its value.
-    const value = cached.value as Value;
-    return {
-      value,
-      failure: probe.failure ?? cached.failure,
-      isOutdated: isOutdated(cached, probe),
-    };
+    const { value, failure } = cached as CachedResponse<Value>;
+    return { value, failure: probe.failure ?? failure, isOutdated: isOutdated(cached, probe) };
+  }
+
+  /**
+   * The response of a source without versions as far as it is known, else null. What is unknown, or
+   * older than the last change of another response, is loaded by the next `lookUp`.
+   */
+  known<Value>(call: UpstreamCall<Value>, probe: ProbeResult): Value | null {
+    const cached = this.#responses.get(call.key) as CachedResponse<Value> | undefined;
+    if (cached?.drift !== this.#drift && !probe.failure)
+      this.#later.set(call.key, () => this.#load(call, probe));
+    return cached?.value ?? null;
+  }
+
+  /** Loads what a page lacked, after it is sent, one call after the other. */
+  async lookUp(): Promise<void> {
+    if (this.#later.size === 0) return;
+    await setTimeout(SENT_AFTER_MS, null, { ref: false });
+    const calls = [...this.#later.values()];
+    this.#later.clear();
+    let found = 0;
+    for (const load of calls) await load().then(() => found++, logFailure);
+    if (found > 0) this.#lookups++;
   }
 
   async #find(
@@ -101,7 +124,12 @@ export class LastGood {
         throw new UpstreamError("contract", UNREADABLE);
       if (earlier && earlier.hash !== loaded.hash)
         this.#drift = hash("sha1", this.#drift + key + loaded.hash);
-      const cached = { ...loaded, since: performance.now(), failure: null };
+      const cached = {
+        ...loaded,
+        since: performance.now(),
+        drift: this.#drift,
+        failure: null,
+      };
       this.#responses.set(key, cached);
       return cached;
     } catch (error) {
@@ -115,7 +143,7 @@ export class LastGood {
   }
 }
 
-/** For a reload in the background, which no page awaits. */
+/** For a load in the background, which no page awaits. */
 function logFailure(error: unknown): void {
   log.error({ err: error }, "a response could not be reloaded");
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { expect, it } from "vitest";
-import { orInOutage, outageIn, toOutage, UpstreamError } from "./outage.ts";
+import { orNull, outageIn, toOutage, UpstreamError } from "./outage.ts";
 
 const unreachable = new UpstreamError("network", "API Error: connection refused");
 
@@ -23,12 +23,8 @@ it("leaves other errors unchanged", () => {
   expect(outageIn(undefined)).toBeNull();
 });
 
-it("returns a fallback for optional data", async () => {
-  const failing = Promise.reject(toOutage(unreachable));
-  expect(await orInOutage(failing, (message) => message)).toBe("API Error: connection refused");
-  expect(await orInOutage(Promise.resolve(7), () => 0)).toBe(7);
-});
-
-it("does not treat a bug as an outage", async () => {
-  await expect(orInOutage(Promise.reject(new TypeError("x")), () => 0)).rejects.toThrow(TypeError);
+it("reads an outage as null where data is optional, and no other error", async () => {
+  expect(await orNull(Promise.reject(toOutage(unreachable)))).toBeNull();
+  expect(await orNull(Promise.resolve(7))).toBe(7);
+  await expect(orNull(Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });

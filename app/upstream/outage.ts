@@ -1,4 +1,5 @@
 /** Upstream failures: their causes, and the error pages or fallbacks for them. */
+import { STATUS_CODES } from "node:http";
 import { data } from "react-router";
 
 type UpstreamErrorKind = "network" | "timeout" | "status" | "contract";
@@ -16,12 +17,19 @@ export class UpstreamError extends Error {
   constructor(
     kind: UpstreamErrorKind,
     message: string,
-    options: { status?: number; cause?: unknown } = {},
+    cause?: unknown,
+    status: number | null = null,
   ) {
-    super(message, { cause: options.cause });
+    super(message, { cause });
     this.kind = kind;
-    this.status = options.status ?? null;
+    this.status = status;
   }
+}
+
+/** An error for an upstream's status; `cause`, its own text, is not for visitors. */
+export function statusError(status: number, cause?: unknown): UpstreamError {
+  const message = `API Error: ${status} ${STATUS_CODES[status] ?? ""}`.trim();
+  return new UpstreamError("status", message, cause, status);
 }
 
 /** The data for the error page. */
@@ -46,24 +54,16 @@ export function toOutage(error: unknown): unknown {
 
 /** The outage in an error; null for every other error. */
 export function outageIn(error: unknown): Outage | null {
-  const body = isObject(error) && "data" in error ? error.data : null;
-  return isObject(body) && "outage" in body && "message" in body ? (body as Outage) : null;
+  const { data } = Object(error) as { data?: Partial<Outage> | null };
+  return data?.outage && data.message !== undefined ? (data as Outage) : null;
 }
 
-/** The result, or in an outage a fallback made from the outage's message. */
-export async function orInOutage<Result, Fallback>(
-  result: Promise<Result>,
-  fallback: (message: string) => Fallback,
-): Promise<Result | Fallback> {
+/** The result, or null in an outage. */
+export async function orNull<Result>(result: Promise<Result>): Promise<Result | null> {
   try {
     return await result;
   } catch (error) {
-    const outage = outageIn(error);
-    if (!outage) throw error;
-    return fallback(outage.message);
+    if (outageIn(error)) return null;
+    throw error;
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

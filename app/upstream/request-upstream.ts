@@ -1,66 +1,100 @@
 /** One request's upstream: cached calls, failures as outages, a notice for stale responses. */
 import { isId } from "#app/catalogue/id.ts";
-import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
-import { NO_OVERRIDES } from "#app/contract/response-reading.ts";
-import type { Adapter, ProbeResult, UpstreamCall } from "./adapter.ts";
+import type { Adapter, Get, ProbeResult } from "./adapter.ts";
 import { FRESH, type LastGood } from "./last-good.ts";
 import { SLUG } from "./normalise/to-product.ts";
-import { orInOutage, toOutage, UpstreamError } from "./outage.ts";
-import { type CatalogueVersion, NO_PRODUCTS, type Upstream } from "./upstream.ts";
+import { orNull, toOutage, UpstreamError } from "./outage.ts";
+import {
+  type Catalogue,
+  type CatalogueVersion,
+  NO_PRODUCTS,
+  type OptionalCatalogue,
+  type Upstream,
+} from "./upstream.ts";
 
 const MAX_PLACE_LENGTH = 200;
 
 export function createRequestUpstream(adapter: Adapter, lastGood: LastGood): Upstream {
   let probe: Promise<ProbeResult> | null = null;
-  let failure: UpstreamError | null = null;
+  let stale: UpstreamError | null = null;
+  let missing: UpstreamError | null = null;
   let isComplete = true;
 
-  function probeOnce(): Promise<ProbeResult> {
+  const probeOnce = () => {
     probe ??= adapter.probe();
     return probe;
-  }
-
-  async function get<Value>(call: UpstreamCall<Value>): Promise<Value> {
+  };
+  const get: Get = async (call) => {
+    const probed = await probeOnce();
+    if (call.fallback !== undefined && typeof probed.version !== "string") {
+      if (probed.version === undefined) isComplete = false;
+      return call.fallback;
+    }
     try {
-      const answered = await lastGood.get(call, await probeOnce());
-      failure = answered.failure ?? failure;
-      if (answered.failure || answered.isOutdated) isComplete = false;
-      return answered.value;
+      const { value, failure, isOutdated } = await lastGood.get(call, probed);
+      stale = failure ?? stale;
+      if (failure || isOutdated) isComplete = false;
+      return value;
     } catch (error) {
-      if (call.refused !== undefined && error instanceof UpstreamError && error.status === 400)
-        return call.refused;
       // A caller that catches it renders an incomplete page.
       isComplete = false;
+      if (!(error instanceof UpstreamError)) throw error;
+      if (call.fallback !== undefined) return call.fallback;
+      missing ??= error;
       throw toOutage(error);
     }
-  }
+  };
+  const getLater = async (...[call]: Parameters<Get>) => {
+    const probed = await probeOnce();
+    const isPlain = probed.version === null && call.fallback === undefined;
+    return isPlain ? lastGood.known(call, probed) : get(call);
+  };
 
-  const catalogue = adapter.open(get);
-  const findProducts: Upstream["findProducts"] = async (query) =>
-    query.category && query.category.length > MAX_PLACE_LENGTH
-      ? NO_PRODUCTS
-      : catalogue.findProducts(query);
-
+  const catalogue = checked(adapter.open(get));
+  const optional = toOptional(catalogue);
   return {
     ...catalogue,
-    findProducts,
-    findCategory: async (slug) => (SLUG.test(slug) ? catalogue.findCategory(slug) : null),
-    findSubcategory: async (id) => (isId(id) ? catalogue.findSubcategory(id) : null),
-    findSpecifications: () => orInOutage(catalogue.findSpecifications(), () => DEFAULT_READER),
-    findOverrides: () => orInOutage(catalogue.findOverrides(), () => NO_OVERRIDES),
-    listFeatured: async (limit) => (await findProducts({ featured: true, limit })).products,
-    findProduct: async (idOrSlug) => {
-      const isKey = /^\d+$/.test(idOrSlug) ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug);
-      return isKey ? catalogue.findProduct(idOrSlug) : null;
+    optional,
+    async findProductsById(ids) {
+      const found = await Promise.all(ids.map((id) => optional.findProduct(String(id))));
+      return found.filter((product) => product !== null);
     },
+    // A call's null passes through: none of them reads its response before it returns it.
+    later: toOptional(checked(adapter.open(getLater as Get))),
     sendContact: adapter.sendContact,
     // Only the number: another site that shows this catalogue does not know the database's
     // identity.
     version: async () => (await probeOnce()).version?.split(" ").at(-1) ?? lastGood.drift,
     catalogueVersion: async () => toCatalogueVersion(await probeOnce(), lastGood),
     isComplete: () => isComplete,
-    notice: () => failure && `API Issue: ${failure.message} (Showing cached data)`,
+    outage: () => missing?.message ?? null,
+    notice: () => stale && `API Issue: ${stale.message} (Showing cached data)`,
   };
+}
+
+/** Makes no call for what no catalogue can have. */
+function checked(catalogue: Catalogue): Catalogue {
+  return {
+    ...catalogue,
+    findProducts: async (query) =>
+      query.category && query.category.length > MAX_PLACE_LENGTH
+        ? NO_PRODUCTS
+        : catalogue.findProducts(query),
+    findCategory: async (slug) => (SLUG.test(slug) ? catalogue.findCategory(slug) : null),
+    findSubcategory: async (id) => (isId(id) ? catalogue.findSubcategory(id) : null),
+    findProduct: async (idOrSlug) => {
+      const isKey = /^\d+$/.test(idOrSlug) ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug);
+      return isKey ? catalogue.findProduct(idOrSlug) : null;
+    },
+  };
+}
+
+function toOptional(catalogue: Catalogue): OptionalCatalogue {
+  const calls = Object.entries(catalogue).map(([name, call]) => [
+    name,
+    (...parameters: unknown[]) => orNull(call(...parameters)),
+  ]);
+  return Object.fromEntries(calls);
 }
 
 /** The catalogue version of a page rendered now; null while the upstream is unavailable. */

@@ -38,10 +38,12 @@ export function currentVersion(): CatalogueVersion | null | Promise<CatalogueVer
   return adapter.probe().then((probe) => toCatalogueVersion(probe, lastGood));
 }
 
-/** Gives each request its upstream. */
-export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {
+/** Gives each request its upstream; afterwards loads what its page could lack. */
+export const upstream: MiddlewareFunction<Response> = async ({ context }, next) => {
   context.set(upstreamContext, openUpstream());
-  return next();
+  const response = await next();
+  void lastGood.lookUp();
+  return response;
 };
 
 /** An upstream outside any visitor's request. */

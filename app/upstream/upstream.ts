@@ -6,7 +6,7 @@ import type { Category, Product, ProductSummary, Subcategory } from "#app/catalo
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { ContactMessage } from "#app/contract/contact.ts";
-import type { OverridesReading } from "#app/contract/response-reading.ts";
+import type { Overrides } from "#app/contract/overrides.ts";
 
 export interface ProductPage {
   products: ProductSummary[];
@@ -58,7 +58,7 @@ export interface Catalogue {
   findSubcategory(id: number): Promise<Subcategory | null>;
   listProductSubcategories(): Promise<ProductSubcategory[]>;
   /** Changes at the desk that override the shop's folder. */
-  findOverrides(): Promise<OverridesReading>;
+  findOverrides(): Promise<Overrides>;
   /** Reads products by the shop's definitions of specifications. */
   findSpecifications(): Promise<SpecificationReader>;
   /** Those with a public status, unless the query names one. */
@@ -67,20 +67,36 @@ export interface Catalogue {
   findProduct(idOrSlug: string): Promise<Product | null>;
 }
 
+/** The same calls, where null stands for no response. */
+export type OptionalCatalogue = {
+  [Call in keyof Catalogue]: (
+    ...parameters: Parameters<Catalogue[Call]>
+  ) => Promise<Awaited<ReturnType<Catalogue[Call]>> | null>;
+};
+
 /**
  * One request's view of the upstream. Without any response a method rejects with an outage, which
- * the router shows as the error page with 502 or 503; optional data uses `orInOutage` of
- * `outage.ts`. `findOverrides` and `findSpecifications` never reject.
+ * the router shows as the error page with 502 or 503. `findOverrides` and `findSpecifications`
+ * never reject.
  */
 export interface Upstream extends Catalogue {
-  /** The newest featured products that a visitor may see. */
-  listFeatured(limit: number): Promise<ProductSummary[]>;
+  /** The products with these ids, without those that do not exist or cannot be loaded. */
+  findProductsById(ids: readonly number[]): Promise<Product[]>;
+  /** For data that a page can lack: null in an outage. */
+  optional: OptionalCatalogue;
+  /**
+   * For data that a page can show later. An upstream without versions is asked for it after the
+   * page is sent, once for each version; until then it is null.
+   */
+  later: OptionalCatalogue;
   /** Never rejects and never sends twice: the outcome is in the receipt. */
   sendContact: SendContact;
   /** The catalogue's version: the same, also on another site that shows this catalogue. */
   version(): Promise<string>;
   /** The catalogue version of a page rendered now; null while the upstream is unavailable. */
   catalogueVersion(): Promise<CatalogueVersion | null>;
+  /** Why this request lacks a response; null if it lacks none. */
+  outage(): string | null;
   /** The notice for visitors when this request got a stale response; else null. */
   notice(): string | null;
   /** Whether all responses for this request arrived and were current. */

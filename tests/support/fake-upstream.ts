@@ -24,6 +24,8 @@ interface FakeUpstream {
   requests: string[];
   /** The responses to further requests; may be changed during a test. */
   responses: FakeResponses;
+  /** Loads what pages lacked. */
+  lookUp(): Promise<void>;
   /** The catalogue's version, or a failure, as the client sees it; may be changed during a test. */
   probe: ProbeResult;
 }
@@ -33,9 +35,10 @@ const BASE = "http://upstream.test";
 export function fakeUpstream(responses: FakeResponses = {}): FakeUpstream {
   const send: Send = async (request) => {
     const url = new URL(request.url);
-    // Every list asks for them, once for all requests.
-    if (url.pathname !== "/api/specifications") fake.requests.push(url.pathname + url.search);
     const { version } = fake.probe;
+    // Every list asks for them, once for all requests.
+    if (version === null || url.pathname !== "/api/specifications")
+      fake.requests.push(url.pathname + url.search);
     const response = await respondFrom(fake.responses, request);
     // A proxy's own response has no catalogue version.
     const isNamed = response.headers.has("X-Catalogue-Version") || response.headers.has("Via");
@@ -49,6 +52,7 @@ export function fakeUpstream(responses: FakeResponses = {}): FakeUpstream {
   const lastGood = new LastGood();
   const fake: FakeUpstream = {
     next: () => createRequestUpstream(adapter, lastGood),
+    lookUp: () => lastGood.lookUp(),
     requests: [],
     responses,
     probe: { version: "1", failure: null },

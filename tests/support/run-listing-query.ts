@@ -5,7 +5,7 @@ import { indexList } from "#app/catalogue/indexed-list.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import { runListingQuery as findInList } from "#app/catalogue/run-listing-query.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
-import { countWords } from "#app/upstream/remote/relevance.ts";
+import { countWords } from "#app/upstream/remote/find-locally.ts";
 import type { ListEntry } from "./list-entry.ts";
 
 /** Searches for the words of the query in the names. */

@@ -6,7 +6,6 @@ import {
   parseComparisonState,
   toComparisonQuery,
 } from "#app/catalogue/comparison.ts";
-import type { Product } from "#app/catalogue/product.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
@@ -18,8 +17,6 @@ import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { orInOutage } from "#app/upstream/outage.ts";
-import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/compare";
@@ -57,7 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { state, other } = queryOf(handle, args);
   if (other) throw redirect(toHref(state));
   const upstream = args.context.get(upstreamContext);
-  const { products, failure } = await findProducts(upstream, state);
+  const products = await upstream.findProductsById(state.ids);
+  const failure = products.length === 0 ? upstream.outage() : null;
   const { definitions } = await upstream.findSpecifications();
   const shop = { company: site.company, definitions, pricing: pricingOf(args.context) };
   const view = toComparisonView(products, state, failure, shop);
@@ -65,21 +63,6 @@ export async function loader(args: Route.LoaderArgs) {
     { ...view, notice: upstream.notice() },
     { headers: failure === null ? catalogue : uncached },
   );
-}
-
-/** Omits products that cannot be loaded; `failure` is set only if none could. */
-async function findProducts(upstream: Upstream, { ids }: ComparisonState) {
-  const results = await Promise.all(
-    ids.map((id) =>
-      orInOutage<Product | null, string>(upstream.findProduct(String(id)), (message) => message),
-    ),
-  );
-  const products = results.filter(
-    (result): result is Product => typeof result === "object" && result !== null,
-  );
-  const failure =
-    products.length === 0 ? results.find((result) => typeof result === "string") : undefined;
-  return { products, failure: typeof failure === "string" ? failure : null };
 }
 
 export default function ComparePage({ loaderData: view }: Route.ComponentProps) {

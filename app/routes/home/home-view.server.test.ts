@@ -111,6 +111,38 @@ test("makes its four requests in parallel", async () => {
   expect(waiting).toBe(4);
 });
 
+test("asks another shop's host for no more than that, and looks up machines afterwards", async () => {
+  const fake = fakeUpstream({
+    ...wholeCatalogue,
+    "/api/products/slug/stihl-ms-180": aWireProduct({ slug: "stihl-ms-180", images: ["/a.jpg"] }),
+  });
+  fake.probe = { version: null, failure: null };
+  const load = async () => {
+    const upstream = fake.next();
+    const { dots } = sectionOf(await loadHome(upstream, messages.en, HIDDEN), "hotspots");
+    return [dots[0]?.href, dots[0]?.picture?.src, dots[1]?.href];
+  };
+  const second = `/search?q=${encodeURIComponent("STIHL SG 20")}`;
+  expect(await load()).toEqual([
+    `/search?q=${encodeURIComponent("STIHL MS 180")}`,
+    undefined,
+    second,
+  ]);
+  expect(fake.requests.toSorted()).toEqual([
+    "/api/categories",
+    "/api/product-subcategories",
+    "/api/products?status=active&featured=true&limit=12",
+    "/api/subcategories",
+  ]);
+  const version = await fake.next().version();
+  await fake.lookUp();
+  expect(await fake.next().version()).not.toBe(version);
+  const { length } = fake.requests;
+  expect(await load()).toEqual(["/products/stihl-ms-180", "/a.jpg", second]);
+  await fake.lookUp();
+  expect(fake.requests).toHaveLength(length);
+});
+
 test("shows the fallbacks while the catalogue is unreachable", async () => {
   const down = Object.fromEntries(Object.keys(wholeCatalogue).map((path) => [path, unreachable]));
   const home = await loadHome(fakeUpstream(down).next(), messages.en, HIDDEN);

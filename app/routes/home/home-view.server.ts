@@ -6,11 +6,9 @@ import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
-import { findThumbnail, withPictures } from "../find-pictures.server.ts";
+import { toTile, withPictures } from "../find-pictures.server.ts";
 import { prepareOverrides } from "../overrides.server.ts";
-import { availableTiles, fallbackTiles } from "./categories/tiles.server.ts";
 import { toFeatured } from "./featured.server.ts";
 import { toSlide } from "./hero/slide.server.ts";
 import { toShowcase } from "./showcase.server.ts";
@@ -35,21 +33,18 @@ interface CatalogueData {
 }
 
 export async function loadHome(upstream: Upstream, t: HomeMessages, pricing: Pricing) {
-  let outage: string | null = null;
-  const orNull = <T>(request: Promise<T>) =>
-    orInOutage(request, (message) => {
-      outage ??= t.apiIssue(message);
-      return null;
-    });
-  const [categories, featured, subcategories, links, saved] = await Promise.all([
-    orNull(upstream.listCategories()),
-    orNull(upstream.listFeatured(FEATURED_FETCHED)),
-    orNull(upstream.listSubcategories()),
-    orNull(upstream.listProductSubcategories()),
+  const { optional } = upstream;
+  const [categories, newest, subcategories, links, saved] = await Promise.all([
+    optional.listCategories(),
+    optional.findProducts({ featured: true, limit: FEATURED_FETCHED }),
+    optional.listSubcategories(),
+    optional.listProductSubcategories(),
     upstream.findOverrides(),
   ]);
-  const overrides = prepareOverrides(saved, categories ?? [], subcategories ?? []);
+  const outage = upstream.outage();
+  const overrides = prepareOverrides(saved, categories, subcategories);
   const home = overrides.withCurrentSlugs(site.home ?? defaultHome(categories ?? [], t));
+  const featured = newest?.products ?? null;
   const catalogue = { categories, featured, subcategories, links, overrides, pricing };
   const sections = await Promise.all(
     home.sections.map((section) => toView(upstream, section, home, catalogue)),
@@ -57,7 +52,7 @@ export async function loadHome(upstream: Upstream, t: HomeMessages, pricing: Pri
   return {
     description: home.description,
     sections: sections.filter((section) => section !== null),
-    notice: outage ?? upstream.notice(),
+    notice: outage ? t.apiIssue(outage) : upstream.notice(),
   };
 }
 
@@ -95,7 +90,7 @@ async function toView(
     case "categories": {
       const { heading, tiles } = section;
       const shown = catalogue.categories
-        ? availableTiles(catalogue.overrides.overrideTiles("home", tiles), catalogue.categories)
+        ? catalogue.overrides.overrideTiles("home", tiles)
         : fallbackTiles(tiles, home);
       if (shown.length === 0) return null;
       return { type: section.type, heading, tiles: await withPictures(upstream, shown) };
@@ -103,10 +98,10 @@ async function toView(
     case "hotspots": {
       const scene = toScene(section.scene);
       if (section.dots.length === 0 || !scene) return null;
-      const dots = section.dots.map(async (dot) => ({
-        ...dot,
-        picture: await findThumbnail(upstream, dot),
-      }));
+      const dots = section.dots.map((dot) => {
+        const { product, productName } = dot;
+        return toTile(upstream, { ...dot, product, href: `/products/${product}` }, productName);
+      });
       return { ...section, scene, dots: await Promise.all(dots) };
     }
     case "featured":
@@ -117,12 +112,23 @@ async function toView(
     case "banner":
       return { ...section, scene: toScene(section.scene) };
     case "professional": {
-      const product = await orInOutage(upstream.findProduct(section.product), () => null);
-      return { ...section, image: product?.images[0] ?? null };
+      const product = await upstream.later.findProduct(section.product);
+      return { ...section, image: product?.image ?? null };
     }
     case "showcase":
       return toShowcase(upstream, section, catalogue);
   }
+}
+
+/** The fallback categories of the shop's folder, shown while the catalogue is unreachable. */
+function fallbackTiles(
+  tiles: Extract<HomeSection, { type: "categories" }>["tiles"],
+  { fallback }: Home,
+) {
+  return fallback.categories.map(({ name, slug }) => {
+    const href = `/collections/${slug}`;
+    return { ...tiles.find((tile) => tile.href === href), label: name, href };
+  });
 }
 
 function toScene({ picture, alt }: { picture: string; alt: string }): SitePicture | null {

@@ -21,7 +21,6 @@ import type {
   NextPage,
   ProductListView,
 } from "#app/ui/product-list/product-list-view.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductPage, Upstream } from "#app/upstream/upstream.ts";
 import { toFilter, toSorts } from "./specification-filters.ts";
 
@@ -131,17 +130,11 @@ async function findCompared(
   ids: readonly number[],
   cards: ListCard[],
 ): Promise<CompareBarProps["chosen"]> {
-  const shown = new Map(cards.map((card) => [card.id, card]));
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const product = shown.has(id)
-        ? null
-        : await orInOutage(upstream.findProduct(String(id)), () => null);
-      return shown.get(id) ?? (product && toListingCard(product));
-    }),
-  );
-  return found
-    .filter((card) => card !== null)
+  const shown = new Set(cards.map(({ id }) => id));
+  const others = await upstream.findProductsById(ids.filter((id) => !shown.has(id)));
+  const known = [...cards, ...others.map(toListingCard)];
+  return ids
+    .flatMap((chosen) => known.find(({ id }) => id === chosen) ?? [])
     .map(({ id, model, thumbnail }) => ({ id, model, thumbnail }));
 }
 
@@ -149,5 +142,5 @@ async function findSubcategoryName(upstream: Upstream, id: number | null, { face
   if (id === null) return null;
   const option = facets?.subcategories.find(({ value }) => value === id);
   if (option) return option.name;
-  return (await orInOutage(upstream.findSubcategory(id), () => null))?.name ?? null;
+  return (await upstream.optional.findSubcategory(id))?.name ?? null;
 }

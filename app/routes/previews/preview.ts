@@ -6,7 +6,6 @@ import { uncached } from "#app/http/policies.ts";
 import { withoutPngTexts } from "#app/images/make-sizes.ts";
 import { site } from "#app/site/site.server.ts";
 import { SHOP_PICTURE } from "#app/ui/share-picture.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { findFile } from "../picture-sizes.server.ts";
@@ -22,8 +21,7 @@ const MARGIN = 30;
 export async function loader({ params: { "*": path }, context }: Route.LoaderArgs) {
   const [, slug] = /^products\/([^/]{1,300})\.png$/.exec(path) ?? [];
   if (slug) {
-    const find = context.get(upstreamContext).findProduct(slug);
-    const product = await orInOutage(find, () => null);
+    const product = await context.get(upstreamContext).optional.findProduct(slug);
     if (!product) return notFound();
     const { image } = product;
     const png = image && !image.isBlank ? await toPng(image.url, "contain") : null;

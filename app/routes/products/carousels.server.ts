@@ -2,7 +2,6 @@
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type CarouselCard, toCarouselCard } from "./carousel-card.ts";
 import { isSameKind, listNearest, nearestOfEachKind } from "./nearness.ts";
@@ -32,12 +31,12 @@ export async function findCarousels(
   pricing: Pricing,
 ): Promise<Carousels> {
   const [version, sameCategory, spares, machines] = await Promise.all([
-    orInOutage(upstream.version(), () => ""),
+    upstream.version(),
     product.categoryId === null
       ? []
       : findProducts(upstream, { categoryId: product.categoryId, limit: FETCHED_SIMILAR }),
-    findByIds(upstream, product.accessoryIds),
-    findByIds(upstream, product.fitsIds),
+    upstream.findProductsById(product.accessoryIds.slice(0, MAX_CARDS)),
+    upstream.findProductsById(product.fitsIds.slice(0, MAX_CARDS)),
   ]);
   const choose = (list: ProductSummary[], name: string) => {
     const chosen = shuffle(
@@ -62,7 +61,7 @@ export async function findCarousels(
   // categories, then featured products.
   const isSmall = next.length < ENOUGH;
   const [furtherMachines, samePowerType] = await Promise.all([
-    isSmall ? findByIds(upstream, product.fitsIds.slice(MAX_CARDS)) : [],
+    isSmall ? upstream.findProductsById(product.fitsIds.slice(MAX_CARDS, 2 * MAX_CARDS)) : [],
     isSmall && product.powerType !== null
       ? findProducts(upstream, { powerType: product.powerType, limit: FETCHED_SIMILAR })
       : [],
@@ -93,16 +92,9 @@ export async function findCarousels(
   };
 }
 
-function findProducts(upstream: Upstream, query: CatalogueQuery): Promise<ProductSummary[]> {
-  return orInOutage(
-    upstream.findProducts(query).then(({ products }) => products),
-    () => [],
-  );
-}
-
-async function findByIds(upstream: Upstream, ids: number[]): Promise<Product[]> {
-  const found = await Promise.all(
-    ids.slice(0, MAX_CARDS).map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
-  );
-  return found.filter((product) => product !== null);
+async function findProducts(
+  { optional }: Upstream,
+  query: CatalogueQuery,
+): Promise<ProductSummary[]> {
+  return (await optional.findProducts(query))?.products ?? [];
 }

@@ -2,7 +2,6 @@
 import { toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import type { CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
 /** The page's own product, which can be chosen on the page, and the chosen ones that exist. */
@@ -11,12 +10,8 @@ export async function findCompared(
   product: Product,
   chosen: number[],
 ): Promise<CompareBarProps["chosen"]> {
-  const others = await Promise.all(
-    chosen
-      .filter((id) => id !== product.id)
-      .map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
-  );
-  return [product, ...others.filter((other) => other !== null)].map(toCompared);
+  const others = await upstream.findProductsById(chosen.filter((id) => id !== product.id));
+  return [product, ...others].map(toCompared);
 }
 
 function toCompared({

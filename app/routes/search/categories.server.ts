@@ -2,9 +2,8 @@
 import { withMovedSlugs } from "#app/site/follow-moves.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { findTilePicture } from "../find-pictures.server.ts";
+import { withPictures } from "../find-pictures.server.ts";
 
 interface SuggestedCategory {
   label: string;
@@ -16,7 +15,7 @@ const MAX = 6;
 
 /** The home page's first categories, or else the largest; none while the upstream is down. */
 export async function suggestCategories(upstream: Upstream): Promise<SuggestedCategory[]> {
-  const categories = await orInOutage(upstream.listCategories(), () => []);
+  const categories = (await upstream.optional.listCategories()) ?? [];
   const filled = categories.filter(({ productCount }) => productCount !== 0);
   const byHref = new Map(filled.map((category) => [`/collections/${category.slug}`, category]));
   const moved = new Map(
@@ -28,11 +27,9 @@ export async function suggestCategories(upstream: Upstream): Promise<SuggestedCa
   const others = filled
     .sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))
     .map(({ slug }) => ({ href: `/collections/${slug}` }));
-  return Promise.all(
-    (shown.length > 0 ? shown : others).slice(0, MAX).map(async (tile) => ({
-      label: byHref.get(tile.href)?.name ?? "",
-      href: tile.href,
-      picture: await findTilePicture(upstream, tile),
-    })),
+  const chosen = (shown.length > 0 ? shown : others).slice(0, MAX);
+  return withPictures(
+    upstream,
+    chosen.map((tile) => ({ ...tile, label: byHref.get(tile.href)?.name ?? "" })),
   );
 }

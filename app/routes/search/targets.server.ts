@@ -3,7 +3,6 @@ import { ownValue } from "#app/catalogue/own-value.ts";
 import type { Language } from "#app/languages/language.ts";
 import { searchTargets as messages, type TargetMessages } from "#app/languages/search-targets.ts";
 import { site } from "#app/site/site.server.ts";
-import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { findTargets, type NamedTarget, type SearchTarget } from "./find-targets.ts";
 import { listSiteTargets, toTypedQuery, toWords } from "./site-targets.server.ts";
@@ -54,12 +53,13 @@ export async function loadTargets(
   };
 }
 
-async function listGroups(upstream: Upstream, t: TargetMessages): Promise<NamedTarget[]> {
-  const groups = await Promise.all([
-    orInOutage(upstream.listCategories(), () => []),
-    orInOutage(upstream.listSubcategories(), () => []),
+async function listGroups({ optional }: Upstream, t: TargetMessages): Promise<NamedTarget[]> {
+  const [categories, subcategories] = await Promise.all([
+    optional.listCategories(),
+    optional.listSubcategories(),
   ]);
-  const shown = groups.flat().filter(({ productCount }) => productCount !== 0);
+  const groups = [...(categories ?? []), ...(subcategories ?? [])];
+  const shown = groups.filter(({ productCount }) => productCount !== 0);
   return shown.map(({ name, slug, productCount }) => ({
     label: productCount === null ? name : t.withCount(name, productCount),
     text: "",

@@ -26,10 +26,9 @@ function toMediaUrl(url: string, base: string | null): string | null {
   return URL.canParse(path, base) ? new URL(path, base).href : null;
 }
 
-/** The thumbnail, else the first picture. */
-export function toThumbnail(reading: ProductReading, base: string | null): ProductImage | null {
-  const small = reading.images.find((item) => item.is_thumbnail && !isVideo(item));
-  return (small && toImage(small, reading.name, base)) ?? toImages(reading, base)[0] ?? null;
+export function toThumbnail({ images, name }: ProductReading, base: string | null) {
+  const small = images.find((item) => item.is_thumbnail && !isVideo(item));
+  return small ? toImage(small, name, base) : null;
 }
 
 /** All pictures except thumbnails, the primary one first; else the main image field. */
@@ -37,8 +36,7 @@ export function toImages(reading: ProductReading, base: string | null): ProductI
   const pictures = reading.images.filter((item) => !isVideo(item) && !item.is_thumbnail);
   const images = pictures
     .toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
-    .map((item) => toImage(item, reading.name, base))
-    .filter((image) => image !== null);
+    .flatMap((item) => toImage(item, reading.name, base) ?? []);
   if (images.length > 0) return images;
   const url = toMediaUrl(reading.image ?? reading.image_url ?? reading.main_image ?? "", base);
   return url === null
@@ -70,18 +68,18 @@ function toImage(item: ImageReading, name: string, base: string | null): Product
   };
 }
 
-/** Allowed origins of videos, as in `UpstreamDefaults`. */
+/**
+ * All videos with a known platform and id, or a file on this site or an allowed host.
+ *
+ * @param sources as in `UpstreamDefaults`
+ */
+export function toVideos({ images }: ProductReading, sources: VideoSources): ProductVideo[] {
+  return images.filter(isVideo).flatMap((item) => toVideo(item, sources) ?? []);
+}
+
 interface VideoSources {
   base: string | null;
   videoHosts: readonly string[];
-}
-
-/** All videos with a known platform and id, or a file on this site or an allowed host. */
-export function toVideos(reading: ProductReading, sources: VideoSources): ProductVideo[] {
-  return reading.images
-    .filter(isVideo)
-    .map((item) => toVideo(item, sources))
-    .filter((video) => video !== null);
 }
 
 const YOUTUBE =

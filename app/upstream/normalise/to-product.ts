@@ -1,12 +1,13 @@
 /** Normalises an upstream's product to the one shape that pages use. */
 import { type Classification, classify } from "#app/catalogue/classification/classify.ts";
-import type { Product, ProductSummary, Specification } from "#app/catalogue/product.ts";
+import type { Clues } from "#app/catalogue/classification/clues.ts";
+import type { Product, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
+import { findUnit, KILOGRAM, POUND } from "#app/catalogue/quantity/units.ts";
 import { isSale } from "#app/catalogue/sale.ts";
 import { DEFAULT_READER, type SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { toPlainText, truncateAtWord } from "#app/catalogue/text.ts";
 import { withWeight } from "#app/catalogue/weight.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
-import { specificationsOf, toBrief, toClues, toKg } from "./to-clues.ts";
 import { toImages, toThumbnail, toVideos } from "./to-media.ts";
 
 /** Defaults that depend on the upstream. */
@@ -29,14 +30,12 @@ type Classified = Pick<Classification, "powerType" | "family" | "spareType">;
 
 export function toSummary(
   reading: ProductReading,
-  {
-    base,
-    specifications: reader = DEFAULT_READER,
-  }: Pick<UpstreamDefaults, "base" | "specifications">,
-  { powerType }: Classified = classify(toClues(reading)),
+  { base, specifications: reader = DEFAULT_READER }: Omit<UpstreamDefaults, "videoHosts">,
+  classified?: Classified,
 ): ProductSummary {
-  const { category, productType, subcategory, name, brief, description, specifications } =
-    toClues(reading);
+  const clues = toClues(reading);
+  const { category, productType, subcategory, name, brief, description, specifications } = clues;
+  const image = toImages(reading, base)[0] ?? null;
   return {
     id: reading.id,
     slug: toSlug(reading),
@@ -44,9 +43,9 @@ export function toSummary(
     brand: reading.brand ?? "",
     sku: reading.sku,
     brief: brief || truncateAtWord(description, MAX_BRIEF_LENGTH),
-    image: toImages(reading, base)[0] ?? null,
-    thumbnail: toThumbnail(reading, base),
-    powerType,
+    image,
+    thumbnail: toThumbnail(reading, base) ?? image,
+    powerType: (classified ?? classify(clues)).powerType,
     productType,
     categoryId: reading.category_id,
     category,
@@ -70,32 +69,29 @@ export function toProduct(
   classified: Classified = classify(toClues(reading)),
 ): Product {
   const { base, specifications: reader = DEFAULT_READER } = defaults;
-  const summary = toSummary(reading, defaults, classified);
-  const technicalDetails =
-    reading.technical_details.length > 0 ? reading.technical_details : specificationsOf(reading);
+  const { specifications, technical_details: details } = reading;
+  const weightKg = toKg(reading);
   return {
-    ...summary,
+    ...toSummary(reading, defaults, classified),
     brief: toBrief(reading),
     description: reading.description,
     stock: toStock(reading),
     images: toImages(reading, base),
     videos: toVideos(reading, defaults),
-    features: reading.features.map(({ title, description }) => ({
-      heading: title,
-      content: description,
-    })),
+    features: reading.features.map((feature) => toSection(feature.title, feature.description)),
     technicalDetails: reader.arrange(
-      withWeight(toPlainSpecifications(technicalDetails), toKg(reading), reading.specifications),
-      toPlainSpecifications(reading.specifications),
+      withWeight(
+        toPlainSpecifications(details.length > 0 ? details : specifications),
+        weightKg,
+        specifications,
+      ),
+      toPlainSpecifications(specifications),
       reading.category_id,
     ),
-    customSections: reading.custom_sections.map(({ title, content }) => ({
-      heading: title,
-      content,
-    })),
+    customSections: reading.custom_sections.map(({ title, content }) => toSection(title, content)),
     categorySlug: reading.category_slug,
     subcategoryId: reading.subcategory_id,
-    weightKg: toKg(reading),
+    weightKg,
     family: classified.family,
     spareType: classified.spareType,
     accessoryIds: reading.accessories,
@@ -104,9 +100,41 @@ export function toProduct(
   };
 }
 
+/** The inputs of the classification. */
+export function toClues(reading: ProductReading): Clues {
+  const { name, type, subcategory, specifications, technical_details: details } = reading;
+  const listed = specifications.length > 0 ? specifications : details;
+  return {
+    name,
+    type,
+    productType: reading.product_type,
+    category: reading.category_name ?? reading.category,
+    subcategory,
+    brief: toBrief(reading),
+    description: toPlainText(reading.description),
+    specifications: withWeight(listed, toKg(reading), details),
+  };
+}
+
+/** The brief or the short description, as plain text. */
+function toBrief(reading: ProductReading): string {
+  return toPlainText(reading.brief_description || reading.short_description);
+}
+
+/** Kilograms; a weight without a unit is in pounds. */
+function toKg({ weight, weight_unit }: ProductReading): number | null {
+  if (weight === null || weight <= 0) return null;
+  const unit = findUnit(weight_unit ?? "");
+  return weight * (unit?.dimension === KILOGRAM.dimension ? unit : POUND).factor;
+}
+
 /** The slug; the id for a slug of digits only, which would be read as an id. */
 function toSlug({ slug, id }: ProductReading): string {
   return slug && SLUG.test(slug) && !/^\d+$/.test(slug) ? slug : String(id);
+}
+
+function toSection(heading: string, content: string): Section {
+  return { heading, content };
 }
 
 /** Strips markup from specifications. */

@@ -11,11 +11,9 @@ import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { log } from "#app/log.server.ts";
-import { toClues } from "../normalise/to-clues.ts";
-import { toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
-import { orInOutage } from "../outage.ts";
+import { toClues, toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
+import { orNull } from "../outage.ts";
 import type { Catalogue, ProductPage } from "../upstream.ts";
-import { countWords } from "./relevance.ts";
 
 /** A product of the upstream, classified when its response is read and cached with it. */
 interface Candidate {
@@ -36,27 +34,26 @@ type ListCandidates = (
 export type LocalDefaults = UpstreamDefaults & { specifications: SpecificationReader };
 
 export function toCandidate(reading: ProductReading, defaults: LocalDefaults): Candidate {
-  const {
-    brand,
-    category_slug,
-    category,
-    subcategory_slug,
-    subcategory_id: subcategoryId,
-  } = reading;
+  const { brand, category_id, technical_details, subcategory_id: subcategoryId } = reading;
   const clues = toClues(reading);
-  const slugs = [category_slug, category, subcategory_slug].filter((slug) => slug !== null);
-  const defined = defaults.specifications.read(
-    [...clues.specifications, ...reading.technical_details],
-    reading.category_id,
+  const slugs = [reading.category_slug, reading.category, reading.subcategory_slug].filter(
+    (slug) => slug !== null,
   );
-  const facets = facetsOf(clues, { brand, slugs, subcategories: [] }, defined);
-  const text = `${clues.name} ${clues.brief} ${clues.description}`.toLowerCase();
-  return { summary: toSummary(reading, defaults), facets, subcategoryId, text };
+  const specifications = [...clues.specifications, ...technical_details];
+  const defined = defaults.specifications.read(specifications, category_id);
+  return {
+    summary: toSummary(reading, defaults),
+    facets: facetsOf(clues, { brand, slugs, subcategories: [] }, defined),
+    subcategoryId,
+    text: `${clues.name} ${clues.brief} ${clues.description}`.toLowerCase(),
+  };
 }
 
 /** Products per request, and in all. */
 const BATCH = 100;
 const MAX = 2_000;
+/** The number of a search's words that count. */
+const MAX_WORDS = 12;
 
 /** Loads all products for the query's group, words and status, then filters and cuts them here. */
 export async function findLocally(
@@ -68,36 +65,35 @@ export async function findLocally(
   const [candidates, links, subcategories] = await Promise.all([
     listAll(listCandidates, query),
     // A list works without these.
-    orInOutage(upstream.listProductSubcategories(), () => []),
-    orInOutage(upstream.listSubcategories(), () => []),
+    orNull(upstream.listProductSubcategories()),
+    orNull(upstream.listSubcategories()),
   ]);
-  const names = new Map(subcategories.map(({ id, name }) => [id, name]));
-  const linksOf = Map.groupBy(links, ({ productId }) => productId);
+  const names = new Map(subcategories?.map(({ id, name }) => [id, name]));
+  const linksOf = Map.groupBy(links ?? [], ({ productId }) => productId);
   const listed = indexList(
     candidates.map(({ summary, facets, subcategoryId }) => {
-      const { id, subcategory } = summary;
-      const name = toSortName(summary);
-      const linked = (linksOf.get(id) ?? []).map((link) => link.subcategoryId);
+      const linked = linksOf.get(summary.id)?.map((link) => link.subcategoryId) ?? [];
       const own = [subcategoryId, ...linked].filter((each) => each !== null);
       const toFacet = (each: number): Facet => ({
         group: "subcategories",
         value: String(each),
-        label: names.get(each) ?? subcategory ?? "",
+        label: names.get(each) ?? summary.subcategory ?? "",
       });
-      return { id, name, price: currentPrice(summary), facets: [...facets, ...own.map(toFacet)] };
+      return {
+        id: summary.id,
+        name: toSortName(summary),
+        price: currentPrice(summary),
+        facets: [...facets, ...own.map(toFacet)],
+      };
     }),
     definitions,
   );
   const matches = query.q ? matchesOf(listed, candidates, query.q) : null;
   // The upstream has applied the category and the words; the rest is applied here.
   const { category: _, subcategoryId: __, ...filters } = query;
-  const { slots, total, facets } = runListingQuery(listed, filters, { matches });
-  return {
-    products: slots.flatMap((slot) => candidates[slot]?.summary ?? []),
-    total,
-    search: null,
-    facets,
-  };
+  const { slots, ...found } = runListingQuery(listed, filters, { matches });
+  const products = slots.flatMap((slot) => candidates[slot]?.summary ?? []);
+  return { ...found, products, search: null };
 }
 
 /** The upstream's matches may have fewer of the words: they stay, after those with more. */
@@ -111,6 +107,13 @@ function matchesOf(
   const compare = (a: number, b: number) =>
     (counts[b] ?? 0) - (counts[a] ?? 0) || (order.ranks[a] as number) - (order.ranks[b] as number);
   return { slots: sets.all, whole: sets.all, compare };
+}
+
+/** @returns the number of the search's words in a lower-case text */
+export function countWords(q: string): (text: string) => number {
+  const parts = q.slice(0, 200).toLowerCase();
+  const words = [...new Set(parts.match(/[\p{L}\p{N}.]+/gu))].slice(0, MAX_WORDS);
+  return (text) => words.filter((word) => text.includes(word)).length;
 }
 
 async function listAll(

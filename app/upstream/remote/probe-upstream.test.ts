@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createProbe } from "./probe-upstream.ts";
-import type { Send } from "./transport.ts";
+import { createProbe as createProbeOf } from "./probe-upstream.ts";
+import { ask, type Send } from "./transport.ts";
+
+const createProbe = (send: Send, url: string) =>
+  createProbeOf(() => ask(send, url, { what: "categories", noneStatus: 200 }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,14 +79,18 @@ it("keeps the last known version during an outage", async () => {
   expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind: "network" } });
 });
 
-it.each([200, 401, 404])(
+it.each([
+  [200, "contract"],
+  [401, "status"],
+  [404, "contract"],
+])(
   "reads a %i without a version as an outage if an earlier response had one",
-  async (status) => {
+  async (status, kind) => {
     let send: Send = answering("7");
     const probeUpstream = createProbe((request) => send(request), "http://upstream");
     await probeUpstream();
     send = async () => new Response(ENVELOPE, { status });
     await vi.advanceTimersByTimeAsync(1_001);
-    expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind: "contract" } });
+    expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind } });
   },
 );

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { aWireProduct, fakeUpstream } from "../../../tests/support/fake-upstream.ts";
 import { outageIn } from "../outage.ts";
+import { createRemote } from "./remote.ts";
 
 describe("products", () => {
   it.each(["7", "stihl-ms-250"])("are found by %s", async (idOrSlug) => {
@@ -74,7 +75,7 @@ describe("products", () => {
 
   it("are requested with the public API's parameters", async () => {
     const fake = fakeUpstream({ "/api/products": [] });
-    await fake.next().listFeatured(3);
+    await fake.next().findProducts({ featured: true, limit: 3 });
     await fake.next().findProducts({ category: "chainsaws", q: "ms 250", limit: 12, offset: 24 });
     expect(fake.requests).toEqual([
       "/api/products?status=active&featured=true&limit=3",
@@ -108,6 +109,24 @@ it("finds categories and subcategories, or null", async () => {
   for (const id of [0, -1, 1.5, 2_147_483_648])
     expect(await upstream.findSubcategory(id)).toBeNull();
   expect(fake.requests.filter((path) => !/subcategories\/[56]$|slug\//.test(path))).toEqual([]);
+});
+
+it("takes the categories from the response to the probe, once", async () => {
+  const requests: string[] = [];
+  const { probe, open } = createRemote(
+    async ({ url }) => {
+      requests.push(url);
+      return Response.json({ success: true, data: [{ id: 1, name: "Saws" }] });
+    },
+    "http://upstream.test",
+    { base: null, videoHosts: [] },
+  );
+  await probe();
+  const catalogue = open(async ({ load }) => (await load()).value);
+  expect(await catalogue.listCategories()).toMatchObject([{ slug: "saws" }]);
+  expect(requests).toEqual(["http://upstream.test/api/categories"]);
+  await catalogue.listCategories();
+  expect(requests).toHaveLength(2);
 });
 
 it("does not treat a missing list as an empty one", async () => {

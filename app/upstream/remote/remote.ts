@@ -12,79 +12,93 @@ import { toSearchParams } from "#app/contract/query-codec.ts";
 import {
   CategoryReading,
   type Envelope,
+  LinkReading,
   NO_OVERRIDES,
   OverridesReading,
-  ProductSubcategoryReading,
   SubcategoryReading,
 } from "#app/contract/response-reading.ts";
 import { Definitions } from "#app/contract/specifications.ts";
-import type { Adapter, Get, UpstreamCall } from "../adapter.ts";
-import { toCategory, toLink, toSubcategory } from "../normalise/to-category.ts";
+import type { Adapter, Get } from "../adapter.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
-import { orInOutage } from "../outage.ts";
-import { type Catalogue, NO_PRODUCTS, type ProductPage } from "../upstream.ts";
+import type { Catalogue, ProductPage } from "../upstream.ts";
 import { findLocally, type LocalDefaults, toCandidate } from "./find-locally.ts";
 import { createProbe } from "./probe-upstream.ts";
-import { readList, readOne } from "./read-envelope.ts";
 import { createSendContact } from "./send-contact.ts";
-import { type AskOptions, ask, type Send } from "./transport.ts";
+import { type AskOptions, ask, type Reply, readList, readOne, type Send } from "./transport.ts";
+
+const CATEGORIES = "/api/categories";
+/** Milliseconds. */
+const PROBE_TIMEOUT = 2_500;
 
 /** @param base the host's origin, without a slash at the end */
 export function createRemote(send: Send, base: string, shopDefaults: UpstreamDefaults): Adapter {
+  // The probe's response is the next one of the same call.
+  let probed: Promise<Reply> | null = null;
+  const probe = () => {
+    const options = { what: "categories", noneStatus: 200 };
+    probed = ask(send, base + CATEGORIES, options, PROBE_TIMEOUT);
+    return probed;
+  };
+  const askOnce = (path: string, options: AskOptions) => {
+    const reply = path === CATEGORIES ? probed : null;
+    if (reply) probed = null;
+    return reply ?? ask(send, base + path, options);
+  };
   return {
-    probe: createProbe(send, base),
-    open: (get) =>
-      openCatalogue(get, (path, options) => ask(send, base + path, options), shopDefaults),
+    probe: createProbe(probe),
+    open: (get) => openCatalogue(get, askOnce, shopDefaults),
     sendContact: createSendContact(send, base),
   };
 }
 
-interface RemoteCall<Value> extends AskOptions, Pick<UpstreamCall<Value>, "refused"> {
-  /** The response is null where the upstream has no such item. May throw an `UpstreamError`. */
-  read(envelope: Envelope | null): Value;
+interface CallOptions<Value> {
+  fallback?: Value;
+  noneStatus?: number;
 }
 
-type AskPath = (path: string, options: AskOptions) => ReturnType<typeof ask>;
+const SpecificationsReading = Definitions.transform((all) => new SpecificationReader(all));
 
-function openCatalogue(get: Get, askPath: AskPath, shopDefaults: UpstreamDefaults): Catalogue {
-  const find = <Value>(path: string, { read, refused, ...options }: RemoteCall<Value>) =>
+function openCatalogue(
+  get: Get,
+  askPath: (path: string, options: AskOptions) => Promise<Reply>,
+  shopDefaults: UpstreamDefaults,
+): Catalogue {
+  /** @param read gets null where the upstream has no such item; may throw an `UpstreamError` */
+  const find = <Value>(
+    path: string,
+    what: string,
+    read: (envelope: Envelope | null) => Value,
+    { fallback, noneStatus }: CallOptions<Value> = {},
+  ) =>
     get({
       key: path,
-      refused,
+      fallback,
       async load() {
-        const { envelope, version, body } = await askPath(path, options);
+        const { envelope, version, body } = await askPath(path, { what, noneStatus });
         return { value: read(envelope), version, hash: hash("sha1", body), size: body.length };
       },
     });
-  const list = <From, To>(
-    path: string,
-    what: string,
-    schema: z.ZodType<From>,
-    toItem: (from: From) => To,
-  ) => find(path, { what, read: (envelope) => readList(envelope, schema, what).map(toItem) });
-  const one = <From, To>(
-    path: string,
-    what: string,
-    schema: z.ZodType<From>,
-    toItem: (from: From) => To,
-  ) =>
-    find(path, {
-      what,
-      read(envelope) {
-        const reading = readOne(envelope, schema, what);
-        return reading && toItem(reading);
-      },
+  const list = <Item>(path: string, what: string, schema: z.ZodType<Item>) =>
+    find(path, what, (envelope) => readList(envelope, schema, what));
+  const one = <Item>(path: string, what: string, schema: z.ZodType<Item>) =>
+    find(path, what, (envelope) => readOne(envelope, schema, what));
+  /** A call of this project's API alone. */
+  const own = <Value>(what: string, schema: z.ZodType<Value>, fallback: Value) =>
+    find(`/api/${what}`, what, (envelope) => schema.safeParse(envelope?.data).data ?? fallback, {
+      fallback,
+      noneStatus: 200,
     });
   const listProducts = <Value>(
     query: CatalogueQuery,
-    read: RemoteCall<Value>["read"],
-    refused?: Value,
+    read: (envelope: Envelope | null) => Value,
+    options?: CallOptions<Value>,
   ) =>
-    find(`/api/products?${toSearchParams({ status: "active", ...query })}`, {
-      what: "products",
+    find(
+      `/api/products?${toSearchParams({ status: "active", ...query })}`,
+      "products",
       read,
-      refused,
-    });
+      options,
+    );
   const toPage =
     (defaults: UpstreamDefaults) =>
     (envelope: Envelope | null): ProductPage => {
@@ -97,78 +111,51 @@ function openCatalogue(get: Get, askPath: AskPath, shopDefaults: UpstreamDefault
         facets: readFacets(facets),
       };
     };
-
-  const catalogue: Catalogue = {
-    listCategories: () => list("/api/categories", "categories", CategoryReading, toCategory),
-    findCategory: (slug) =>
-      one(
-        `/api/categories/slug/${encodeURIComponent(slug)}`,
-        "category",
-        CategoryReading,
-        toCategory,
-      ),
-    listSubcategories: () =>
-      list("/api/subcategories", "subcategories", SubcategoryReading, toSubcategory),
-    findSubcategory: (id) =>
-      one(`/api/subcategories/${id}`, "subcategory", SubcategoryReading, toSubcategory),
-    listProductSubcategories: () =>
-      list(
-        "/api/product-subcategories",
-        "product subcategories",
-        ProductSubcategoryReading,
-        toLink,
-      ),
-    findOverrides: () =>
-      find("/api/overrides", {
-        what: "overrides",
-        refusedIsNone: true,
-        read: (envelope) => OverridesReading.safeParse(envelope?.data).data ?? NO_OVERRIDES,
-      }),
-    findSpecifications: () =>
-      find("/api/specifications", {
-        what: "specifications",
-        refusedIsNone: true,
-        read: (envelope) => {
-          const { data } = Definitions.safeParse(envelope?.data);
-          return data ? new SpecificationReader(data) : DEFAULT_READER;
-        },
-      }),
-    async findProducts(query) {
-      const defaults = await readDefaults();
-      if (!needsFacets(query)) return listProducts(query, toPage(defaults));
-      // A strict upstream may reject unknown parameters.
-      const page = await listProducts({ ...query, facets: true }, toPage(defaults), NO_PRODUCTS);
-      if (page.facets === null)
-        return findLocally(catalogue, defaults.specifications, listCandidates(defaults), query);
-      return query.facets ? page : { ...page, facets: null };
-    },
-    findProduct: async (idOrSlug) => {
-      const defaults = await readDefaults();
-      return find(
-        `/api/products/${/^\d+$/.test(idOrSlug) ? "" : "slug/"}${encodeURIComponent(idOrSlug)}`,
-        {
-          what: "product",
-          // `success: false` and a response without data both mean that there is no such product.
-          refusedIsNone: true,
-          read(envelope) {
-            const reading = readOne(envelope, ProductReading, "product");
-            return reading && isPublic(reading) ? toProduct(reading, defaults) : null;
-          },
-        },
-      );
-    },
-  };
   /** For filtering here; `links` separates their cache entries from the pages above. */
   const listCandidates = (defaults: LocalDefaults) => (query: CatalogueQuery) =>
     listProducts({ ...query, links: true }, (envelope) => ({
       candidates: readPublic(envelope).map((reading) => toCandidate(reading, defaults)),
       total: envelope?.total ?? null,
     }));
-  /** Lists work without definitions. */
-  const readDefaults = async (): Promise<LocalDefaults> => ({
+  const readDefaults = async () => ({
     ...shopDefaults,
-    specifications: await orInOutage(catalogue.findSpecifications(), () => DEFAULT_READER),
+    specifications: await catalogue.findSpecifications(),
   });
+
+  const catalogue: Catalogue = {
+    listCategories: () => list(CATEGORIES, "categories", CategoryReading),
+    findCategory: (slug) =>
+      one(`${CATEGORIES}/slug/${encodeURIComponent(slug)}`, "category", CategoryReading),
+    listSubcategories: () => list("/api/subcategories", "subcategories", SubcategoryReading),
+    findSubcategory: (id) => one(`/api/subcategories/${id}`, "subcategory", SubcategoryReading),
+    listProductSubcategories: () =>
+      list("/api/product-subcategories", "product subcategories", LinkReading),
+    findOverrides: () => own("overrides", OverridesReading, NO_OVERRIDES),
+    findSpecifications: () => own("specifications", SpecificationsReading, DEFAULT_READER),
+    async findProducts(query) {
+      const defaults = await readDefaults();
+      const read = toPage(defaults);
+      if (!needsFacets(query)) return listProducts(query, read);
+      // A strict upstream may reject unknown parameters.
+      const page = await listProducts(
+        { ...query, facets: true },
+        (envelope) => envelope && read(envelope),
+        { noneStatus: 400 },
+      );
+      if (!page?.facets)
+        return findLocally(catalogue, defaults.specifications, listCandidates(defaults), query);
+      return query.facets ? page : { ...page, facets: null };
+    },
+    async findProduct(idOrSlug) {
+      const defaults = await readDefaults();
+      const key = /^\d+$/.test(idOrSlug) ? idOrSlug : `slug/${encodeURIComponent(idOrSlug)}`;
+      const read = (envelope: Envelope | null) => {
+        const reading = readOne(envelope, ProductReading, "product");
+        return reading && isPublic(reading) ? toProduct(reading, defaults) : null;
+      };
+      return find(`/api/products/${key}`, "product", read, { noneStatus: 200 });
+    },
+  };
   return catalogue;
 }
 

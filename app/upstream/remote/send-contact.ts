@@ -6,8 +6,7 @@ import { log } from "#app/log.server.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import { UpstreamError } from "../outage.ts";
 import type { SendContact } from "../upstream.ts";
-import { readEnvelope, readError } from "./read-envelope.ts";
-import { exchange, type Send } from "./transport.ts";
+import { exchange, readEnvelope, readError, type Send } from "./transport.ts";
 
 const TIMEOUT = 10_000;
 
@@ -24,30 +23,21 @@ export function createSendContact(send: Send, base: string): SendContact {
     const wait = limit.take(clientAddress);
     if (wait !== null) return { success: false, reason: "limited", wait };
     const body = JSON.stringify(inWords(message));
-    // A second click or a reload sends the same message with the same key.
-    const key = hash("sha256", body, "base64url");
-    const headers = new Headers({ "Content-Type": "application/json", "Idempotency-Key": key });
-    if (clientAddress !== null) headers.set("X-Forwarded-For", clientAddress);
+    const headers = {
+      "Content-Type": "application/json",
+      // A second click or a reload sends the same message with the same key.
+      "Idempotency-Key": hash("sha256", body, "base64url"),
+      ...(clientAddress !== null && { "X-Forwarded-For": clientAddress }),
+    };
     const signal = AbortSignal.timeout(TIMEOUT);
     try {
-      const reply = await exchange(
-        send,
-        new Request(`${base}/api/contact`, {
-          method: "POST",
-          headers,
-          body,
-          signal,
-          redirect: "manual",
-        }),
-      );
-      const { ok, status } = reply.response;
-      if (ok && readEnvelope(reply.body)?.success) return { success: true };
+      const init = { method: "POST", headers, body, signal };
+      const { response, body: text } = await exchange(send, `${base}/api/contact`, init);
+      const { ok, status } = response;
+      if (ok && readEnvelope(text)?.success) return { success: true };
       log.warn({ status }, "the upstream rejected a message");
-      return {
-        success: false,
-        reason: status >= 500 ? "failed" : "refused",
-        error: readError(reply.body),
-      };
+      const reason = status >= 500 ? "failed" : "refused";
+      return { success: false, reason, error: readError(text) };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       log.error({ err: error }, "a message could not be sent to the upstream");

@@ -30,7 +30,7 @@ it("reads a response without success as a missing record where allowed", async (
   const refusing = answering('{"success":false,"error":"Product not found"}');
   const reply = ask(refusing, "http://upstream/api/products/7", {
     what: "product",
-    refusedIsNone: true,
+    noneStatus: 200,
   });
   expect(await reply).toMatchObject({ envelope: null });
 });

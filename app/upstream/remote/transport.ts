@@ -1,15 +1,16 @@
 /** One call to the upstream: parsed as `{success, data}`, or turned into an `UpstreamError`. */
+import { z } from "zod";
 import { toLine } from "#app/catalogue/text.ts";
-import type { Envelope } from "#app/contract/response-reading.ts";
-import { statusError } from "../adapter.ts";
-import { UpstreamError } from "../outage.ts";
-import { readEnvelope, readError } from "./read-envelope.ts";
+import { fromJson } from "#app/contract/reading.ts";
+import { Envelope, ErrorReading } from "#app/contract/response-reading.ts";
+import { log } from "#app/log.server.ts";
+import { statusError, UpstreamError } from "../outage.ts";
 
 /** `fetch`, or a test's own. */
 export type Send = (request: Request) => Promise<Response>;
 
 export interface Reply {
-  /** Null when the upstream has no such item (404). */
+  /** Null when the upstream has no such item. */
   envelope: Envelope | null;
   /** The catalogue's version as the upstream gives it; null when it gives none. */
   version: string | null;
@@ -25,31 +26,66 @@ const MAX_MESSAGE_LENGTH = 159;
 export interface AskOptions {
   /** The name of the requested item in error messages. */
   what: string;
-  /** Whether a response without success means that there is no such item; else it is a failure. */
-  refusedIsNone?: boolean;
+  /** The status, besides 404, that means without success that there is no such item. */
+  noneStatus?: number | undefined;
 }
 
 /** Sends a GET for `url`. */
 export async function ask(
   send: Send,
   url: string,
-  options: AskOptions,
+  { what, noneStatus }: AskOptions,
   timeout = TIMEOUT,
 ): Promise<Reply> {
-  const { what, refusedIsNone = false } = options;
-  const { response, body } = await exchange(
-    send,
-    new Request(url, { signal: AbortSignal.timeout(timeout), redirect: "manual" }),
-  );
+  const { response, body } = await exchange(send, url, { signal: AbortSignal.timeout(timeout) });
+  const { status, ok } = response;
   const version = response.headers.get("X-Catalogue-Version");
-  if (response.status === 404) return { envelope: null, version, body };
-  if (!response.ok)
-    throw statusError(response.status, toLine(readError(body) ?? body, MAX_MESSAGE_LENGTH));
-  const envelope = readEnvelope(body);
-  if (envelope && !envelope.success && refusedIsNone) return { envelope: null, version, body };
-  if (!envelope?.success)
-    throw new UpstreamError("contract", `Failed to load ${what}`, { cause: readError(body) });
-  return { envelope, version, body };
+  const envelope = ok ? readEnvelope(body) : null;
+  if (envelope?.success) return { envelope, version, body };
+  if (status === 404 || (status === noneStatus && (envelope || !ok)))
+    return { envelope: null, version, body };
+  const error = readError(body);
+  if (!ok) throw statusError(status, toLine(error ?? body, MAX_MESSAGE_LENGTH));
+  throw unreadable(what, error);
+}
+
+/** The envelope; null for any other body. */
+export function readEnvelope(body: string): Envelope | null {
+  return Envelope.safeParse(fromJson(body)).data ?? null;
+}
+
+/** The upstream's own text, from `{error: "…"}`; null when there is none. */
+export function readError(body: string): string | null {
+  return ErrorReading.safeParse(fromJson(body)).data?.error ?? null;
+}
+
+/** Parses a list; logs and skips invalid items. @throws UpstreamError where there is no list */
+export function readList<Item>(
+  envelope: Envelope | null,
+  schema: z.ZodType<Item>,
+  what: string,
+): Item[] {
+  if (!Array.isArray(envelope?.data)) throw unreadable(what);
+  return envelope.data.flatMap((value, index) => {
+    const { data, error } = schema.safeParse(value);
+    if (error) log.warn({ what, index, reason: z.prettifyError(error) }, "skipped an invalid item");
+    return error ? [] : [data];
+  });
+}
+
+/** Parses one item, null for none. @throws UpstreamError for an invalid one */
+export function readOne<Item>(
+  envelope: Envelope | null,
+  schema: z.ZodType<Item>,
+  what: string,
+): Item | null {
+  const { data, error } = schema.nullable().safeParse(envelope?.data ?? null);
+  if (error) throw unreadable(what, error);
+  return data;
+}
+
+function unreadable(what: string, cause?: unknown): UpstreamError {
+  return new UpstreamError("contract", `Failed to load ${what}`, cause);
 }
 
 /** Characters of a response, ten times those of a hundred large products. */
@@ -68,34 +104,30 @@ async function readBody(response: Response): Promise<string> {
 
 const MAX_HOPS = 3;
 
-/** The target of a redirect within the upstream's origin; else null. */
-function movedWithin(request: Request, { status, headers }: Response): Request | null {
+/** The target of a redirect of a GET within the upstream's origin; else null. */
+function movedWithin(url: string, { status, headers }: Response): string | null {
   const location = headers.get("Location");
-  if (request.method !== "GET" || status < 301 || status > 308 || location === null) return null;
-  if (!URL.canParse(location, request.url)) return null;
-  const target = new URL(location, request.url);
-  if (target.origin !== new URL(request.url).origin) return null;
-  return new Request(target, { signal: request.signal, redirect: "manual" });
+  if (status < 301 || status > 308 || location === null) return null;
+  const target = URL.parse(location, url);
+  return target?.origin === new URL(url).origin ? target.href : null;
 }
 
-/** Sends a request and awaits the whole response; rejects only with kind `network` or `timeout`. */
+/** Sends a request and awaits the whole response; rejects only with an `UpstreamError`. */
 export async function exchange(
   send: Send,
-  request: Request,
+  url: string,
+  init: RequestInit,
   hops = MAX_HOPS,
 ): Promise<{ response: Response; body: string }> {
   try {
-    const response = await send(request);
-    const moved = hops > 0 ? movedWithin(request, response) : null;
-    if (moved) return await exchange(send, moved, hops - 1);
+    const response = await send(new Request(url, { ...init, redirect: "manual" }));
+    const moved = hops > 0 && !init.method && movedWithin(url, response);
+    if (moved) return await exchange(send, moved, init, hops - 1);
     return { response, body: await readBody(response) };
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
-    if (cause instanceof Error && cause.name === "TimeoutError") {
-      throw new UpstreamError("timeout", "API Error: the catalogue did not respond in time", {
-        cause,
-      });
-    }
-    throw new UpstreamError("network", "API Error: the catalogue cannot be reached", { cause });
+    throw cause instanceof Error && cause.name === "TimeoutError"
+      ? new UpstreamError("timeout", "API Error: the catalogue did not respond in time", cause)
+      : new UpstreamError("network", "API Error: the catalogue cannot be reached", cause);
   }
 }

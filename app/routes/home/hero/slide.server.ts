@@ -2,7 +2,7 @@
 import { site } from "#app/site/site.server.ts";
 import type { SectionOf } from "#app/site/site.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { findPicture } from "../../find-pictures.server.ts";
+import { findPicture, toKnownHref } from "../../find-pictures.server.ts";
 
 type SlideSettings = SectionOf<"hero">["slides"][number];
 
@@ -18,7 +18,7 @@ export async function toSlide(upstream: Upstream, slide: SlideSettings) {
     id,
     tagline,
     title,
-    button,
+    button: { ...button, href: await toKnownHref(upstream, button.href, button.label) },
     words,
     scene: scene ? site.pictures.find(scene.picture, scene.alt) : null,
     video: video ? toVideo(video) : null,

@@ -1,6 +1,6 @@
 /** A picture with numbered dots that open a product each; a list below names them too. */
 import type { CSSProperties } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { home } from "#app/languages/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -29,9 +29,9 @@ export function HotspotPicture({ section }: { section: HotspotsView }) {
         ))}
       </div>
       <ol className="wrap key" aria-label={t.keyToPicture}>
-        {dots.map(({ id, label, product, productName }, index) => (
+        {dots.map(({ id, label, href, productName }, index) => (
           <li key={id}>
-            <Link to={href("/products/:id", { id: product })}>
+            <Link to={href}>
               <b>{index + 1}</b>{" "}
               <span>
                 {label} <small>{productName}</small>
@@ -46,7 +46,7 @@ export function HotspotPicture({ section }: { section: HotspotsView }) {
 
 function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
   const t = useMessages(home);
-  const { label, product, productName, picture } = hotspot;
+  const { label, href, productName, picture } = hotspot;
   return (
     <details
       className="dot"
@@ -60,7 +60,7 @@ function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
         <Picture picture={picture} alt={productName} sizes="280px" />
         <h3>{productName}</h3>
         <p>{label}</p>
-        <Link className="link" to={href("/products/:id", { id: product })}>
+        <Link className="link" to={href}>
           {t.viewProduct}
         </Link>
       </div>
