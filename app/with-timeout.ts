@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 
 /** Milliseconds; a monitor gets its response within a second. */
-export const TIMEOUT_MS = 800;
+const TIMEOUT_MS = 800;
 
 /** Resolves with the work's result; with `fallback` on failure or after `TIMEOUT_MS`. */
 export function withTimeout<Value, Other>(

@@ -77,7 +77,7 @@ interface JobSettings extends Pick<Services, "uploads" | "write"> {
   log: Log;
 }
 
-export interface Jobs {
+interface Jobs {
   /** Waits for the running job. */
   stop(): Promise<void>;
 }

@@ -74,7 +74,7 @@ export function readFacets(value: unknown): ListFacets | null {
 }
 
 /** How a search's words were matched. */
-export const ApiSearchOutcome = z
+const ApiSearchOutcome = z
   .strictObject({
     whole: count.meta({
       description: "How many of the first products match every word; the others match most words",

@@ -18,7 +18,7 @@ export function fallbackWidthOf(width: number): number {
 
 const FALLBACK = /^(.*\/)?([0-9a-f]{24})-(\d{1,4})\.jpg$/;
 
-export interface Sources {
+interface Sources {
   avif: string;
   webp: string;
 }

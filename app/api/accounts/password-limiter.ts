@@ -27,8 +27,6 @@ export interface Client {
   signal: AbortSignal;
 }
 
-export type PasswordLimiter = ReturnType<typeof createPasswordLimiter>;
-
 /** Functions reject with ApiError 429 after too many tries and 503 if the check is refused. */
 export function createPasswordLimiter(networks: Pick<KnownNetworks, "has">) {
   const tries = createRateLimit(PASSWORD_TRIES);

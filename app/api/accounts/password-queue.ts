@@ -4,7 +4,7 @@ import { PASSWORD_WAIT_MS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 
 /** @throws ApiError 503 if the check is refused, waits too long or its client disconnects */
-export type PasswordQueue = <T>(
+type PasswordQueue = <T>(
   network: string,
   signal: AbortSignal,
   check: () => Promise<T>,

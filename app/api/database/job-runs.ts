@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-export type Job = "purge" | "readiness" | "backup" | "rename" | `drawings ${number}`;
+type Job = "purge" | "readiness" | "backup" | "rename" | `drawings ${number}`;
 
 export async function recordRun(db: Kysely<Tables>, name: Job, at = new Date()): Promise<void> {
   const ran_at = at.toISOString();

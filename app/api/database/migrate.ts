@@ -5,7 +5,7 @@ import { initialSchema } from "./migrations/1-initial.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. */
-export const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, Migration> = {
   "1-initial": initialSchema,
 };
 

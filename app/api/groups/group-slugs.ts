@@ -17,7 +17,7 @@ interface SlugOwner {
 }
 
 /** The group with this slug or former slug; null if none. */
-export async function findSlugOwner(trx: Writer, slug: string): Promise<SlugOwner | null> {
+async function findSlugOwner(trx: Writer, slug: string): Promise<SlugOwner | null> {
   for (const table of ["categories", "subcategories"] as const) {
     const rows = trx.selectFrom(table).select("id").where("slug", "=", slug);
     const row = await rows.executeTakeFirst();

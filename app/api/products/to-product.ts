@@ -7,7 +7,7 @@ import { collectionSlugsOf, type StoredProduct } from "./stored-product.ts";
 
 const FIELDS = ApiProduct.keyof().options;
 
-export function linksOf(product: StoredProduct): ApiProductSubcategory[] {
+function linksOf(product: StoredProduct): ApiProductSubcategory[] {
   return product.links.map(({ id, subcategory_id }) => ({
     id,
     product_id: product.id,

@@ -1,6 +1,6 @@
 /** Ranges of numbers in URLs: "-30" is up to 30, "30-35" over 30 up to 35, "2-2" exactly 2. */
 
-export interface Range {
+interface Range {
   /** Excluded, unless both ends are equal; null for none. */
   from: number | null;
   /** Included; null for none. */

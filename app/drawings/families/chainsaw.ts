@@ -107,7 +107,7 @@ function body(pen: Pen, options: ChainsawOptions): string {
 }
 
 /** What belongs to the tanks of a petrol saw: behind its cowl, and in front of it. */
-export function tanks(
+function tanks(
   pen: Pen,
   { handle, power = "petrol", cover = "mid" }: ChainsawOptions,
 ): [behind: string, caps: string] {
@@ -140,7 +140,7 @@ function hoodSlots(pen: Pen, cover: ChainsawCover | "top", vents: number): strin
   );
 }
 
-export function cowl(
+function cowl(
   pen: Pen,
   top: boolean,
   { power, cover = "mid", look = {}, vents = 3, hub }: ChainsawOptions,

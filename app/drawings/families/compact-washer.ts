@@ -124,7 +124,7 @@ function labelMark(pen: Pen, label: string | undefined, size: number): string {
 }
 
 /** Telescopic handle. */
-export function pushHandle(pen: Pen): string {
+function pushHandle(pen: Pen): string {
   return [
     pen.tube("M96-300L128-690C130-716 120-728 96-728H40", 22, tones.steel),
     pen.tube("M88-730H24", 36, tones.dark),
@@ -132,7 +132,7 @@ export function pushHandle(pen: Pen): string {
 }
 
 /** Base with outlet and inlet. */
-export function foot(pen: Pen): string {
+function foot(pen: Pen): string {
   return [
     pen.shell(
       "M-150-70H120L128-28C128-18 122-14 112-14H-100L-112 0H-158L-166-48C-166-62-160-70-150-70z",
@@ -148,7 +148,7 @@ export function foot(pen: Pen): string {
 }
 
 /** Lower tub and upper cowl. */
-export function body(pen: Pen, lower: Tone, upper: Tone): string {
+function body(pen: Pen, lower: Tone, upper: Tone): string {
   return [
     pen.shell(
       "M-148-70C-162-150-158-250-138-330L118-326L132-80C132-66 126-60 114-60H-132C-142-60-147-64-148-70z",
@@ -167,7 +167,7 @@ export function body(pen: Pen, lower: Tone, upper: Tone): string {
 }
 
 /** Pressure dial and vents. */
-export function front(pen: Pen, tone: Tone, upper: Tone): string {
+function front(pen: Pen, tone: Tone, upper: Tone): string {
   return [
     pen.dot([-62, -380], 36, tones.mid.base),
     pen.dot([-62, -380], 26, tones.grey.light, 1.4),
@@ -190,7 +190,7 @@ const FLANKS: Record<WasherSide, (pen: Pen, lower: Tone) => string> = {
 };
 
 /** Flank by `side`, with its screws. */
-export function flank(pen: Pen, side: WasherSide, lower: Tone): string {
+function flank(pen: Pen, side: WasherSide, lower: Tone): string {
   return [
     FLANKS[side](pen, lower),
     pen.screw(-116, -98, 6),

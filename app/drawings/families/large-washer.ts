@@ -102,7 +102,7 @@ function tubularFrame(pen: Pen): string {
 }
 
 /** Push handle behind the body. */
-export function pushHandle(pen: Pen): string {
+function pushHandle(pen: Pen): string {
   return [
     pen.tube("M96-120L142-700C150-790 168-860 220-892L262-902", 28, tones.mid),
     pen.tube("M176-850C190-878 206-888 226-894L268-904", 40, tones.dark),
@@ -110,7 +110,7 @@ export function pushHandle(pen: Pen): string {
 }
 
 /** Base and the pump's outlet. */
-export function base(pen: Pen): string {
+function base(pen: Pen): string {
   return [
     pen.shell(
       "M-160-96H110V-40C110-28 102-20 90-20H-110L-126 0H-176L-180-70C-180-86-174-96-160-96z",
@@ -127,7 +127,7 @@ export function base(pen: Pen): string {
 }
 
 /** Body and cowl. */
-export function body(pen: Pen, tone: Tone): string {
+function body(pen: Pen, tone: Tone): string {
   return [
     pen.shell(
       "M-152-110C-172-230-160-360-134-470L118-470 128-110C128-92 120-84 104-84H-130C-144-84-150-94-152-110z",
@@ -150,7 +150,7 @@ export function body(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-export function dial(pen: Pen): string {
+function dial(pen: Pen): string {
   return gauge(pen, [-62, -540], 36, 0.6);
 }
 

@@ -71,7 +71,7 @@ function labelMark(pen: Pen, label: string | undefined, size: number): string {
 }
 
 /** Tubular frame with the push handle. */
-export function frame(pen: Pen, tone: Tone): string {
+function frame(pen: Pen, tone: Tone): string {
   return [
     pen.tube(
       "M-236-70H150L250-330C280-430 310-560 350-612C366-634 384-640 410-642",
@@ -111,7 +111,7 @@ function pump(pen: Pen): string {
 }
 
 /** Four-stroke engine: block, recoil starter, tank and muffler. */
-export function engine(pen: Pen, tone: Tone): string {
+function engine(pen: Pen, tone: Tone): string {
   return [
     pen.shell("M-98-112V-268C-98-282-90-290-76-290H110C126-290 134-282 134-268V-112z", tones.mid, {
       dx: -5,

@@ -88,7 +88,7 @@ function spur(pen: Pen, rotor: number): string {
 }
 
 /** Transport wheel and its arm. */
-export function frontWheel(pen: Pen, rotor: number, wheelRadius: number): string {
+function frontWheel(pen: Pen, rotor: number, wheelRadius: number): string {
   const deck = deckOf(rotor);
   let svg = pen.tube(
     path`M-120 ${deck}L-300 ${deck + 20}C-330 ${deck + 26}-346 ${deck + 50}-350 ${deck + 84}L-356 ${-wheelRadius}`,
@@ -135,7 +135,7 @@ function driveCase(pen: Pen, rotor: number): string {
 }
 
 /** Plant disc, in front of the drive case's lower end. */
-export function plantDisc(pen: Pen, rotor: number): string {
+function plantDisc(pen: Pen, rotor: number): string {
   const radius = rotor * 0.56;
   return (
     pen.dot([2, 6 - rotor], radius, pen.accent.base) +
@@ -183,7 +183,7 @@ function tillerEngine(pen: Pen, rotor: number, engine: number): string {
 }
 
 /** Near handlebar with its grip, the clutch lever and its cable. */
-export function handlebar(pen: Pen, rotor: number): string {
+function handlebar(pen: Pen, rotor: number): string {
   const deck = deckOf(rotor);
   let svg = pen.tube(
     path`M196 ${deck + 6}C270 ${deck - 40} 300 ${deck - 90} 350 ${deck - 170}L520 ${deck - 400}C556 ${deck - 444} 600 ${deck - 470} 660 ${deck - 474}H790`,

@@ -103,7 +103,7 @@ function outletBend(pen: Pen, X: Scale, Y: Scale): string {
 }
 
 /** Suction tube on the near intake, cut at an angle at the mouth. Origin: the intake. */
-export function suctionTube(pen: Pen, cover: Tone): string {
+function suctionTube(pen: Pen, cover: Tone): string {
   let svg =
     pen.shell("M-330-74L-800-68C-812-66-812-58-806-50L-740 74L-330 80z", tones.dark, {
       dx: 0,

@@ -181,7 +181,7 @@ function blowerHandle(pen: Pen, power: DrivePowerType): string {
 }
 
 /** Fan housing with its outlet; `vac` leaves the intake open for a tube. */
-export function volute(pen: Pen, vac: boolean, look: RadialLook): string {
+function volute(pen: Pen, vac: boolean, look: RadialLook): string {
   const volute = look.dark ? tones.mid : tones.grey;
   let svg = pen.shell(
     vac

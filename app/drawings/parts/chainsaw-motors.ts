@@ -44,7 +44,7 @@ function sawPacks(
     : at(30, top, batteryPack(pen, 82, pack));
 }
 
-export function batteryCover(pen: Pen, { cover = "slanting", vents = 5 }: ElectricSawLook): string {
+function batteryCover(pen: Pen, { cover = "slanting", vents = 5 }: ElectricSawLook): string {
   return BATTERY_COVERS[cover](pen, vents) + pen.screw(-20, 38) + pen.screw(96, 34);
 }
 

@@ -18,7 +18,7 @@ export function petrolHedgeBody(pen: Pen, look: HedgeBodyLook = {}): string {
   );
 }
 
-export function hedgeGearCase(pen: Pen): string {
+function hedgeGearCase(pen: Pen): string {
   return (
     pen.shell(
       "M-16-30C-8-42 8-48 30-48H236V30C236 44 226 50 210 50H34C6 50-12 40-18 22z",

@@ -66,7 +66,7 @@ export function hedgeHead(
 }
 
 /** Gear case of the blades, which start at its x = 0. */
-export function hedgeGearCase(pen: Pen): string {
+function hedgeGearCase(pen: Pen): string {
   return (
     pen.shell(
       "M-14-24C-6-34 8-38 24-38H96C124-38 140-20 140 0C140 22 124 40 96 40H20C2 40-10 34-16 22z",

@@ -55,7 +55,7 @@ function trimmerGuard(pen: Pen, tool: CuttingTool): string {
   );
 }
 
-export function gearHead(pen: Pen, motor: boolean): string {
+function gearHead(pen: Pen, motor: boolean): string {
   const housing = motor
     ? pen.shell(
         "M-46 34C-52-6-48-44-30-62C-10-76 34-76 54-62L96-58 92-26 62-4C58 10 58 22 56 34z",

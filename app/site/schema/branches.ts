@@ -16,7 +16,7 @@ function areInOrder(spans: string): boolean {
 }
 
 /** Hours by weekday: "Mon-Sat": "8:30-13:00, 14:00-18:30", Sun: closed. */
-export const hours = z
+const hours = z
   .record(
     z
       .string()

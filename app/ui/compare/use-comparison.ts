@@ -17,7 +17,7 @@ export const CHOOSE_FORM = "choose";
 /** Id of the bar's message; without scripts, a link to it shows why a choice is refused. */
 export const CHOICE_STATUS = "choice-status";
 
-export interface Comparison {
+interface Comparison {
   /** Why the last attempt failed; empty if it succeeded. */
   status: string;
   /** Handles the form's submission: changes the URL without loading or scrolling. */
