@@ -1,5 +1,5 @@
 /** A fake upstream behind the real client: sends the test's responses and records the requests. */
-import { RouterContextProvider } from "react-router";
+import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import type { ProbeResult } from "#app/upstream/adapter.ts";
 import { LastGood } from "#app/upstream/last-good.ts";
 import { createRemote } from "#app/upstream/remote/remote.ts";
@@ -75,16 +75,17 @@ export function respondFrom(
 }
 
 /** The arguments of a route's loader for a GET of `path`, or of its action for another `init`. */
-export function routeArgs<Params>(
+export function routeArgs<Args extends LoaderFunctionArgs>(
   fake: FakeUpstream,
   path: string,
-  params: Params,
+  params: Args["params"],
   init?: RequestInit,
-) {
+): Args {
   const request = new Request(new URL(path, "http://site.test"), init);
   const context = new RouterContextProvider();
   context.set(upstreamContext, fake.next());
-  return { request, url: new URL(request.url), params, context, pattern: path };
+  // The type of each route's arguments names its own pattern and parameters.
+  return { request, url: new URL(request.url), params, context, pattern: path } as unknown as Args;
 }
 
 /** An upstream that cannot be reached. */

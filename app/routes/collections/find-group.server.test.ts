@@ -81,11 +81,7 @@ describe("the group of a URL", () => {
 
 describe("the listing's loader", () => {
   const load = (category: string, query = "") =>
-    loader(
-      routeArgs(upstream(), `/collections/${category}${query}`, { category }) as Parameters<
-        typeof loader
-      >[0],
-    );
+    loader(routeArgs(upstream(), `/collections/${category}${query}`, { category }));
 
   it("responds 404 for an unknown category, and lists nothing for an empty one", async () => {
     expect(await load("no-such-thing")).toMatchObject({ data: null, init: { status: 404 } });

@@ -14,7 +14,7 @@ const responses: FakeResponses = {
   "/api/products/15": product(15),
 };
 const load = (query: string, upstream = responses) =>
-  loader(routeArgs(fakeUpstream(upstream), `/compare${query}`, {}) as never);
+  loader(routeArgs(fakeUpstream(upstream), `/compare${query}`, {}));
 const names = async (query: string) => (await load(query)).data.columns.map(({ name }) => name);
 
 describe("the URL", () => {

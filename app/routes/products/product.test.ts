@@ -21,7 +21,7 @@ const others = Array.from({ length: 12 }, (_, index) =>
 const load = async (responses: FakeResponses, id = "stihl-ms-250", version = "1") => {
   const fake = fakeUpstream(responses);
   fake.probe = { version, failure: null };
-  return (await loader(routeArgs(fake, `/products/${id}`, { id }) as never)) as Awaited<
+  return (await loader(routeArgs(fake, `/products/${id}`, { id }))) as Awaited<
     ReturnType<typeof loader>
   >;
 };
@@ -103,7 +103,7 @@ describe("carousels", () => {
 
   it("fetch twenty products, and more of the category", async () => {
     const fake = fakeUpstream(answersWith([]));
-    await loader(routeArgs(fake, "/products/7", { id: "7" }) as never);
+    await loader(routeArgs(fake, "/products/7", { id: "7" }));
     const lists = fake.requests.filter((call) => call.startsWith("/api/products?"));
     expect(lists.some((call) => call.includes("category_id=1"))).toBe(true);
     for (const call of lists) expect(call).toContain("limit=20");

@@ -12,7 +12,7 @@ it("fetches twelve active products, and returns six, the total and targets", asy
     "/api/categories": [{ id: 1, name: "MS", slug: "ms", product_count: 12 }],
     "/api/subcategories": [],
   });
-  const response = await (await loader(routeArgs(fake, "/search/live?q=+ms+", {}) as never)).json();
+  const response = await (await loader(routeArgs(fake, "/search/live?q=+ms+", {}))).json();
   expect(fake.requests[0]).toBe("/api/products?status=active&search=ms&limit=12");
   expect(response.targets).toEqual([{ label: "MS, 12", href: "/collections/ms" }]);
   expect(response).toMatchObject({ query: "ms", total: 40 });
@@ -24,7 +24,7 @@ it("returns ways on from a search in vain", async () => {
   const fake = fakeUpstream({
     "/api/products": () => Response.json({ success: true, data: [], total: 0, search: outcome }),
   });
-  const response = await (await loader(routeArgs(fake, "/search/live?q=xaws", {}) as never)).json();
+  const response = await (await loader(routeArgs(fake, "/search/live?q=xaws", {}))).json();
   expect(response).toMatchObject({
     note: 'No products found for "xaws". Try different keywords.',
     products: [],
@@ -39,7 +39,7 @@ it("returns ways on from a search in vain", async () => {
 
 it("makes no request for blanks", async () => {
   const fake = fakeUpstream();
-  const response = await (await loader(routeArgs(fake, "/search/live?q=++", {}) as never)).json();
+  const response = await (await loader(routeArgs(fake, "/search/live?q=++", {}))).json();
   expect(response).toEqual({ query: "", note: "", targets: [], products: [], total: 0 });
   expect(fake.requests).toEqual([]);
 });
@@ -49,7 +49,7 @@ it("is cached like a page and excluded from search engines", async () => {
     const fake = fakeUpstream({
       "/api/products": () => Response.json({ success: true, data: saws, total: 40 }),
     });
-    const { headers } = await loader(routeArgs(fake, `/search/live?q=${query}`, {}) as never);
+    const { headers } = await loader(routeArgs(fake, `/search/live?q=${query}`, {}));
     expect(headers.get("Cache-Control")).toContain("public");
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
   }

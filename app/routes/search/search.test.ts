@@ -9,7 +9,7 @@ async function policyWith(more: object, q = "ms") {
   const facets = { product_types: [], types: [], subcategories: [], amp_hours: [] };
   const response = { success: true, data, total: 1, facets, search };
   const fake = fakeUpstream({ "/api/products": () => Response.json(response) });
-  const { init } = await loader(routeArgs(fake, `/search?q=${q}`, {}) as never);
+  const { init } = await loader(routeArgs(fake, `/search?q=${q}`, {}));
   return new Headers(headers({ loaderHeaders: new Headers(init?.headers) } as never));
 }
 
