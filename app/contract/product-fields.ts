@@ -11,6 +11,7 @@ import {
 import {
   FeaturesWrite,
   ImagesWrite,
+  MOST,
   SectionsWrite,
   SpecificationsWrite,
   textWrite,
@@ -116,7 +117,7 @@ export const PRODUCT_FIELDS = {
   subcategory_id: stored(Id.nullable()),
   collections: linked(
     z.array(Text).meta({ description: "Slugs of its collections" }),
-    z.array(Slug).max(100).meta({ description: "Slugs of all its collections" }),
+    z.array(Slug).max(MOST.collections).meta({ description: "Slugs of all its collections" }),
   ),
   status: stored(ProductStatus),
   inventory_quantity: linked(
@@ -147,11 +148,11 @@ export const PRODUCT_FIELDS = {
   ),
   accessories: readOnly(
     z.array(Id).meta({ description: "Products that fit this machine" }),
-    ids(2000, "Read-only: derived from the `fits` of other products"),
+    ids(MOST.fits, "Read-only: derived from the `fits` of other products"),
   ),
   fits: stored(
     z.array(Id).meta({ description: "Machines that this accessory fits" }),
-    ids(2000, "Machines that this accessory fits"),
+    ids(MOST.fits, "Machines that this accessory fits"),
   ),
   version: readOnly(
     z.int().min(1),

@@ -166,7 +166,10 @@ const Section = pairOf(
 }));
 export const SectionsWrite = orJson(z.array(Section).max(50));
 
-export const ImagesWrite = orJson(z.array(Image).max(50));
+/** The largest numbers of entries in lists of links and pictures. */
+export const MOST = { subcategories: 100, collections: 100, fits: 2000, pictures: 50 };
+
+export const ImagesWrite = orJson(z.array(Image).max(MOST.pictures));
 
 /** Text, or an object that contains it. */
 export function textWrite(longest: number) {

@@ -1,7 +1,7 @@
 /** The schemas of a product in responses, in bodies and in its row, derived from its fields. */
 import { z } from "zod";
 import { ids, PRODUCT_FIELDS } from "./product-fields.ts";
-import { ImageUrl } from "./product-parts-writing.ts";
+import { ImageUrl, MOST } from "./product-parts-writing.ts";
 
 type ProductFields = typeof PRODUCT_FIELDS;
 type ProductFieldKind = ProductFields[keyof ProductFields]["kind"];
@@ -41,7 +41,7 @@ export const MAIN_IMAGE_FIELDS = ["image", "image_url", "main_image"] as const;
 const written = z
   .strictObject({
     ...shapeOf("write", "stored", "linked"),
-    subcategory_ids: ids(100, "Ids of all its subcategories"),
+    subcategory_ids: ids(MOST.subcategories, "Ids of all its subcategories"),
     image: MainImage,
     image_url: MainImage,
     main_image: MainImage,

@@ -1,26 +1,18 @@
 /** Writes a planned import in batches: new names first, then the products. */
 import { setImmediate } from "node:timers/promises";
+import type { ProductUpdate } from "#app/contract/product.ts";
+import { isVideo } from "#app/contract/product-parts.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
-import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
 import { createGroup } from "../groups/groups.ts";
-import { isPhotograph } from "../products/image-list.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
-import type { Services } from "../services.ts";
-import type { PlannedRow } from "./columns.ts";
-import { type NameLookup, readGroupNames } from "./group-names.ts";
-import { listNewNames, type NewName } from "./new-names.ts";
-import type { ImportPlan } from "./plan-import.ts";
-import type { StoredPictures } from "./plan-pictures.ts";
+import { COLUMNS } from "./columns.ts";
+import { listNewNames } from "./new-names.ts";
+import type { ImportOptions, ImportPlan } from "./plan-import.ts";
+import { listIn, type NewName, type PlannedRow } from "./planned-row.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-
-interface ApplyOptions {
-  write: Services["write"];
-  actor: Actor;
-  /** Called after each batch. */
-  report?: (done: number, total: number) => void;
-}
 
 const AT_ONCE = 200;
 /** Rows between two turns of the event loop. */
@@ -37,68 +29,62 @@ async function createBrand(trx: Writer, { name, slug }: NewName): Promise<void> 
     .execute();
 }
 
-async function createNames({ trx }: CatalogueWrite, { rows, names }: ImportPlan): Promise<void> {
-  const newNames = await listNewNames(rows, names);
+async function createNames(trx: Writer, rows: readonly PlannedRow[]): Promise<void> {
+  const newNames = await listNewNames(rows);
   for (const one of newNames) {
     if (one.kind === "brand") await createBrand(trx, one);
     else if (one.kind !== "subcategory")
       await createGroup(trx, "categories", { name: one.name, kind: one.kind });
   }
-  const { categories } = await readGroupNames(trx);
-  for (const { name, category } of newNames.filter(({ kind }) => kind === "subcategory")) {
-    await createGroup(trx, "subcategories", {
-      name,
-      category_id: categories.idOf(category ?? "") ?? null,
-    });
-  }
+  const { categories } = await readSpreadsheetNames(trx);
+  for (const { kind, name, category } of newNames)
+    if (kind === "subcategory")
+      await createGroup(trx, "subcategories", {
+        name,
+        category_id: categories.idOf(category) ?? null,
+      });
 }
 
+/** How the rows are written. */
+interface RowWriting extends Pick<ImportPlan, "stored">, Pick<ImportOptions, "actor"> {
+  names: SpreadsheetNames;
+}
+
+/** @param existing its images; those that stay keep their texts, and its videos stay */
 function toCall(
-  { fields, named }: PlannedRow,
-  names: SpreadsheetNames,
-  stored: StoredPictures,
-  existing: ImageWrite[],
-) {
-  const { brand, category, collections, fits, pictures } = named;
-  const idOf = (known: NameLookup, name: string | null) =>
-    name === null ? null : known.idOf(name);
-  const subcategories = named.subcategories?.flatMap(
-    (name) => names.subcategories.idOf(name) ?? [],
-  );
-  const images = pictures && toImages(pictures, stored, existing);
-  return {
-    ...fields,
-    ...(brand === undefined ? {} : { brand_id: idOf(names.brands, brand) }),
-    ...(category === undefined ? {} : { category_id: idOf(names.categories, category) }),
-    ...(subcategories && {
-      subcategory_id: subcategories[0] ?? null,
-      subcategory_ids: subcategories,
-    }),
-    ...(collections && {
-      collections: collections.flatMap((name) => names.collections.slugOf(name) ?? []),
-    }),
-    ...(fits && { fits: fits.flatMap((key) => names.findByKey(key) ?? []) }),
-    ...(images && { images }),
-  };
-}
-
-/** An image that the product already has keeps its alternative text. */
-function toImages(names: string[], stored: StoredPictures, existing: ImageWrite[]): ImageWrite[] {
-  return names.map((name) => {
+  { fields, changes, pictures }: PlannedRow,
+  { names, stored }: RowWriting,
+  existing: readonly ImageWrite[],
+): ProductUpdate {
+  const images = pictures?.map((name) => {
     const picture = stored.get(name) ?? { image_url: name };
     return existing.find(({ image_url }) => image_url === picture.image_url) ?? picture;
   });
+  return Object.assign(
+    {},
+    fields,
+    ...changes.map(({ column, to }) => COLUMNS.find(column)?.toFields(to, names)),
+    images && { images: [...images, ...existing.filter(isVideo)] },
+  );
 }
 
 /** Names the row in errors caused by changes to the catalogue since the plan was made. */
 async function writeRow(
-  ...[write, row, names, stored, actor]: Parameters<typeof writeProduct>
+  write: CatalogueWrite,
+  row: PlannedRow,
+  writing: RowWriting,
+  choose: (call: ProductUpdate) => ProductUpdate,
 ): Promise<void> {
+  const { id, name, sku } = row;
+  const { actor } = writing;
   try {
-    await writeProduct(write, row, names, stored, actor);
+    const before = id === null ? null : await readProduct(write.trx, id);
+    const call = choose(toCall(row, writing, JSON.parse(before?.images ?? "[]")));
+    if (before) await updateProduct(write, before, call, actor);
+    else await createProduct(write, { ...call, name, sku }, actor);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const where = `row ${row.row}${row.sku ? ` (${row.sku})` : ""}`;
+    const where = `row ${row.row}${sku ? ` (${sku})` : ""}`;
     throw new ApiError(
       error.status,
       `${where}: ${error.message}. The catalogue has changed since the check: import the file again`,
@@ -106,38 +92,13 @@ async function writeRow(
   }
 }
 
-async function writeProduct(
-  write: CatalogueWrite,
-  row: PlannedRow,
-  names: SpreadsheetNames,
-  stored: StoredPictures,
-  actor: Actor,
-): Promise<void> {
-  if (row.id === null) {
-    const fields = toCall(row, names, stored, []);
-    await createProduct(write, { ...fields, name: row.name, sku: row.sku }, actor);
-    return;
-  }
-  const before = await readProduct(write.trx, row.id);
-  const existing: (ImageWrite & { drawn_from?: string })[] = JSON.parse(before.images);
-  const fields = toCall(row, names, stored, existing);
-  const videos = existing.filter(
-    (image) => !isPhotograph(image as never) && image.drawn_from === undefined,
-  );
-  await updateProduct(
-    write,
-    before,
-    fields.images ? { ...fields, images: [...fields.images, ...videos] } : fields,
-    actor,
-  );
-}
-
 /** Writes the new and changed rows; the caller decides what happens if others are wrong. */
-export async function applyImport(plan: ImportPlan, options: ApplyOptions): Promise<void> {
-  const { write, actor, report } = options;
-  const { stored } = plan;
+export async function applyImport(
+  { rows: planned, stored }: ImportPlan,
+  { write, actor, report }: ImportOptions,
+): Promise<void> {
   // Given slugs come before slugs made from names, which then avoid them.
-  const rows = plan.rows
+  const rows = planned
     .filter(({ outcome }) => outcome === "new" || outcome === "changed")
     .sort(
       (one, other) =>
@@ -145,9 +106,9 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
     );
   if (rows.length === 0) return;
   // Read once: with ten thousand products this takes longer than writing a batch.
-  const names = await write(async (catalogueWrite) => {
-    await createNames(catalogueWrite, plan);
-    return readSpreadsheetNames(catalogueWrite.trx);
+  const names = await write(async ({ trx }) => {
+    await createNames(trx, planned);
+    return readSpreadsheetNames(trx);
   });
   // Rows whose Fits column names products of later rows are completed in a second round.
   const postponed: PlannedRow[] = [];
@@ -156,40 +117,30 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
     await write(async (catalogueWrite) => {
       for (const [at, row] of some.entries()) {
         if (at % PART === 0) await setImmediate();
-        const { fits, ...others } = row.named;
-        const isPostponed = fits?.some((key) => names.findByKey(key) === undefined) ?? false;
+        const isPostponed = listIn(row, "Fits").some((key) => names.findByKey(key) === undefined);
         if (isPostponed) postponed.push(row);
-        await writeRow(
-          catalogueWrite,
-          isPostponed ? { ...row, named: others } : row,
-          names,
-          stored,
-          actor,
+        const writing = { names, stored, actor };
+        await writeRow(catalogueWrite, row, writing, ({ fits, ...others }) =>
+          isPostponed || !fits ? others : { ...others, fits },
         );
       }
-      const after = { new: [] as string[], changed: [] as string[] };
-      for (const { outcome, sku } of some)
-        if (outcome === "new" || outcome === "changed") after[outcome].push(sku);
+      const skusOf = (wanted: PlannedRow["outcome"]) =>
+        some.flatMap(({ outcome, sku }) => (outcome === wanted ? sku : []));
+      const after = { new: skusOf("new"), changed: skusOf("changed") };
       await writeAuditLog(catalogueWrite.trx, actor, [
         { action: "import", resource: "catalogue", id: null, after },
       ]);
     });
-    report?.(Math.min(rows.length, start + AT_ONCE), rows.length);
+    report?.("Importing", Math.min(rows.length, start + AT_ONCE), rows.length);
   }
-  if (postponed.length > 0) {
-    await write(async (catalogueWrite) => {
-      const names = await readSpreadsheetNames(catalogueWrite.trx);
-      for (const [at, row] of postponed.entries()) {
-        if (at % PART === 0) await setImmediate();
-        const id = row.id ?? names.findByKey(row.sku) ?? null;
-        await writeRow(
-          catalogueWrite,
-          { ...row, id, fields: {}, named: { fits: row.named.fits ?? [] } },
-          names,
-          new Map(),
-          actor,
-        );
-      }
-    });
-  }
+  if (postponed.length === 0) return;
+  await write(async (catalogueWrite) => {
+    const names = await readSpreadsheetNames(catalogueWrite.trx);
+    for (const [at, row] of postponed.entries()) {
+      if (at % PART === 0) await setImmediate();
+      const id = row.id ?? names.findByKey(row.sku) ?? null;
+      const writing = { names, stored, actor };
+      await writeRow(catalogueWrite, { ...row, id }, writing, ({ fits }) => ({ fits }));
+    }
+  });
 }

@@ -48,7 +48,7 @@ export function toWeight(text: string): string {
 }
 
 export function toStatus(text: string): string {
-  const status = text.toLowerCase();
+  const status = text.toLowerCase() || "active";
   if (!ProductStatus.options.includes(status as ProductStatus)) {
     throw new CellError(`must be one of ${ProductStatus.options.join(", ")}`);
   }

@@ -2,63 +2,89 @@
 import { z } from "zod";
 import { DEALS } from "#app/catalogue/sale.ts";
 import { type ProductUpdate, STORED_FIELDS, type StoredField } from "#app/contract/product.ts";
+import type { MOST } from "#app/contract/product-parts-writing.ts";
 import { formatFeatures, joinList, parseFeatures, splitList } from "#app/contract/text-lists.ts";
 import { isPhotograph } from "../products/image-list.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { CellError, toAmount, toStatus, toTaxRate, toWeight, toWhole, toYesOrNo } from "./cells.ts";
-import { type Column, toColumns } from "./column.ts";
-import type { PlannedChanges } from "./planned-row.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
 
-interface NamedInRow {
-  brand?: string | null;
-  category?: string | null;
-  subcategories?: string[];
-  collections?: string[];
-  /** SKUs or slugs of machines. */
-  fits?: string[];
-  /** File names or URLs. */
-  pictures?: string[];
+export interface Column {
+  title: string;
+  /** Other titles that are accepted. */
+  aliases?: string[];
+  /** The field of the API call; validation errors of that field are reported at this column. */
+  field?: string;
+  /** An empty cell changes nothing. */
+  keepsEmpty?: boolean;
+  /** What its cells list. */
+  list?: keyof typeof MOST;
+  /** Its cells may have several lines; those of other columns are joined by spaces. */
+  hasLines?: boolean;
+  /** Its cells are numbers in XLSX. */
+  isNumber?: boolean;
+  write(product: StoredProduct, names: SpreadsheetNames): string;
+  /** Normalises a cell's text to what `write` returns. Default: unchanged. @throws CellError */
+  normalise?(text: string, names: SpreadsheetNames): string;
+  /** The fields of the API call; names without an id are left out. */
+  toFields(text: string, names: SpreadsheetNames): ProductUpdate;
 }
-
-export interface PlannedRow extends PlannedChanges<ProductUpdate, NamedInRow> {
-  /** Null for a new product. */
-  id: number | null;
-  /** Name of the product's category once the row is written; null for none. */
-  category: string | null;
-}
-
-type ProductColumn = Column<StoredProduct, SpreadsheetNames, ProductUpdate, NamedInRow>;
-
-const orNull = (text: string) => text || null;
 
 /** A column for one stored field, written and read by the type of its schema. */
-function fieldColumn(
-  title: string,
-  field: StoredField,
-  special: Partial<ProductColumn> = {},
-): ProductColumn {
+function fieldColumn(title: string, field: StoredField, special: Partial<Column> = {}): Column {
   const schema: z.ZodType = STORED_FIELDS[field];
   const kind = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
-  if (kind instanceof z.ZodBoolean) {
-    const write = (product: StoredProduct) => (product[field] ? "yes" : "no");
-    return {
-      title,
-      field,
-      write,
-      normalise: toYesOrNo,
-      toPlan: (text) => ({ fields: { [field]: text === "yes" } }),
-      ...special,
-    };
-  }
-  const read = kind instanceof z.ZodNumber ? Number : String;
+  const isFlag = kind instanceof z.ZodBoolean;
+  const isNumber = kind instanceof z.ZodNumber;
+  const read = (text: string) => {
+    if (isFlag) return text === "yes";
+    if (text === "" && schema !== kind) return null;
+    return isNumber ? Number(text) : text;
+  };
   return {
     title,
     field,
-    isNumber: kind instanceof z.ZodNumber,
-    write: (product) => String(product[field] ?? ""),
-    toPlan: (text) => ({ fields: { [field]: text === "" && schema !== kind ? null : read(text) } }),
+    isNumber,
+    ...(isFlag && { normalise: toYesOrNo }),
+    write: ({ [field]: value }) => (isFlag ? (value ? "yes" : "no") : String(value ?? "")),
+    toFields: (text) => ({ [field]: read(text) }),
     ...special,
+  };
+}
+
+/** A column of one name. */
+function nameColumn(title: string, kind: "brand" | "category", aliases: string[] = []): Column {
+  const lookup = kind === "brand" ? "brands" : "categories";
+  return {
+    title,
+    aliases,
+    write: (product, names) => names[lookup].nameOf(product[`${kind}_id`]),
+    normalise: (value, names) => names[lookup].canonicalName(value),
+    toFields: (value, names) => ({ [`${kind}_id`]: names[lookup].idOf(value) ?? null }),
+  };
+}
+
+interface ListColumn {
+  aliases?: string[];
+  write(product: StoredProduct, names: SpreadsheetNames): string[];
+  normalise?(entry: string, names: SpreadsheetNames): string;
+  toFields?(entries: string[], names: SpreadsheetNames): ProductUpdate;
+}
+
+/** A column of several names, SKUs or files. */
+function listColumn(
+  title: string,
+  list: keyof typeof MOST,
+  { aliases = [], write, normalise = (entry) => entry, toFields = () => ({}) }: ListColumn,
+): Column {
+  return {
+    title,
+    aliases,
+    list,
+    hasLines: true,
+    write: (product, names) => joinList(write(product, names)),
+    normalise: (value, names) => joinList(splitList(value).map((entry) => normalise(entry, names))),
+    toFields: (value, names) => toFields(splitList(value), names),
   };
 }
 
@@ -66,7 +92,7 @@ export const SKU = "SKU";
 export const PRICE = "Price";
 export const SLUG = "URL slug";
 
-export const COLUMNS = toColumns<ProductColumn>([
+const LIST: readonly Column[] = [
   fieldColumn(SKU, "sku", {
     aliases: ["Item code", "Code", "Model code"],
     keepsEmpty: true,
@@ -74,44 +100,26 @@ export const COLUMNS = toColumns<ProductColumn>([
   }),
   fieldColumn("Name", "name", { aliases: ["Product", "Product name"], keepsEmpty: true }),
   fieldColumn(SLUG, "slug", { aliases: ["Slug"], keepsEmpty: true }),
-  {
-    title: "Brand",
-    aliases: ["Make", "Maker"],
-    write: ({ brand_id }, names) => names.brands.nameOf(brand_id),
-    normalise: (value, names) => names.brands.canonicalName(value),
-    toPlan: (value) => ({ named: { brand: orNull(value) } }),
-  },
-  {
-    title: "Category",
-    write: ({ category_id }, names) => names.categories.nameOf(category_id),
-    normalise: (value, names) => names.categories.canonicalName(value),
-    toPlan: (value) => ({ named: { category: orNull(value) } }),
-  },
-  {
-    title: "Subcategories",
+  nameColumn("Brand", "brand", ["Make", "Maker"]),
+  nameColumn("Category", "category"),
+  listColumn("Subcategories", "subcategories", {
     aliases: ["Subcategory", "Sub category"],
-    field: "subcategory_ids",
-    hasLines: true,
-    write: (product, names) => joinList(names.subcategoriesOf(product)),
-    normalise: (value, names) =>
-      joinList(splitList(value).map((name) => names.subcategories.canonicalName(name))),
-    toPlan: (value) => ({ named: { subcategories: splitList(value) } }),
-  },
-  {
-    title: "Collections",
-    field: "collections",
-    hasLines: true,
-    write: ({ collections }, names) =>
-      joinList(collections.map((id) => names.collections.nameOf(id))),
+    write: (product, names) => names.subcategoriesOf(product),
+    normalise: (name, names) => names.subcategories.canonicalName(name),
+    toFields(entries, { subcategories }) {
+      const ids = entries.flatMap((name) => subcategories.idOf(name) ?? []);
+      return { subcategory_id: ids[0] ?? null, subcategory_ids: ids };
+    },
+  }),
+  listColumn("Collections", "collections", {
+    write: ({ collections }, names) => collections.map(names.collections.nameOf),
     // Which products are deals follows from prices.
-    normalise: (value, names) =>
-      joinList(
-        splitList(value)
-          .filter((name) => names.collections.slugOf(name) !== DEALS)
-          .map((name) => names.collections.canonicalName(name)),
-      ),
-    toPlan: (value) => ({ named: { collections: splitList(value) } }),
-  },
+    normalise: (name, { collections }) =>
+      collections.slugOf(name) === DEALS ? "" : collections.canonicalName(name),
+    toFields: (entries, names) => ({
+      collections: entries.flatMap((name) => names.collections.slugOf(name) ?? []),
+    }),
+  }),
   fieldColumn("Product type", "product_type"),
   fieldColumn("Power type", "type", {
     aliases: ["Power source"],
@@ -128,39 +136,46 @@ export const COLUMNS = toColumns<ProductColumn>([
     normalise: toTaxRate,
   }),
   fieldColumn("Stock", "stock_quantity", { aliases: ["Quantity", "Qty"], normalise: toWhole }),
-  fieldColumn("Status", "status", {
-    normalise: (value) => (value === "" ? "active" : toStatus(value)),
-  }),
+  fieldColumn("Status", "status", { normalise: toStatus }),
   fieldColumn("Featured", "featured"),
   fieldColumn("Weight (kg)", "weight", { normalise: toWeight }),
   fieldColumn("Brief", "brief_description", { aliases: ["Brief description"], hasLines: true }),
   fieldColumn("Short description", "short_description", { hasLines: true }),
   fieldColumn("Description", "description", { hasLines: true }),
-  {
-    title: "Features",
-    field: "features",
+  fieldColumn("Features", "features", {
     hasLines: true,
     write: ({ features }) => formatFeatures(features),
     normalise: (value) => formatFeatures(parseFeatures(value)),
-    toPlan: (value) => ({ fields: { features: parseFeatures(value) } }),
-  },
+    toFields: (value) => ({ features: parseFeatures(value) }),
+  }),
   {
-    title: "Pictures",
-    aliases: ["Picture", "Photos", "Images"],
-    field: "images",
-    hasLines: true,
-    write: ({ images }) => joinList(images.filter(isPhotograph).map(({ image_url }) => image_url)),
+    ...listColumn("Pictures", "pictures", {
+      aliases: ["Picture", "Photos", "Images"],
+      write: ({ images }) => images.filter(isPhotograph).map(({ image_url }) => image_url),
+    }),
     // Other programs separate URLs with commas.
     normalise: (value) => joinList(splitList(value.replace(/,\s*(?=https?:\/\/)/g, ";"))),
-    toPlan: (value) => ({ named: { pictures: splitList(value) } }),
   },
-  {
-    title: "Fits",
-    field: "fits",
-    hasLines: true,
-    write: ({ fits }, names) => joinList(fits.map(names.listKeyOf)),
-    normalise: (value, names) =>
-      joinList(splitList(value).map((key) => names.listKeyOf(names.findByKey(key) ?? 0) || key)),
-    toPlan: (value) => ({ named: { fits: splitList(value) } }),
-  },
-]);
+  listColumn("Fits", "fits", {
+    write: ({ fits }, names) => fits.map(names.listKeyOf),
+    normalise: (key, names) => names.listKeyOf(names.findByKey(key) ?? 0) || key,
+    toFields: (keys, names) => ({ fits: keys.flatMap((key) => names.findByKey(key) ?? []) }),
+  }),
+];
+
+const byTitle = new Map(
+  LIST.flatMap((column) =>
+    [column.title, ...(column.aliases ?? [])].map((title) => [title.toLowerCase(), column]),
+  ),
+);
+
+export const COLUMNS = {
+  list: LIST,
+  titles: LIST.map(({ title }) => title),
+  /** Titles of columns of numbers. */
+  numbers: new Set(LIST.flatMap(({ title, isNumber }) => (isNumber ? title : []))),
+  /** The column with the title or alias, in any case. */
+  find: (title: string) => byTitle.get(title.trim().toLowerCase()),
+  /** The title of the column that fills a field. */
+  titleOf: (field: string) => LIST.find((column) => column.field === field)?.title,
+};

@@ -21,7 +21,7 @@ const MAX_VALUES = 200;
 /** Different values of the columns of specifications, by title. */
 export type ValuesByTitle = Map<string, Set<string>>;
 
-export function collectValues(values: ValuesByTitle, cells: readonly Cell<unknown>[]): void {
+export function collectValues(values: ValuesByTitle, cells: readonly Cell[]): void {
   for (const { column, title, value, fault } of cells) {
     if (column || fault || value === "") continue;
     const different = values.get(title) ?? new Set();

@@ -1,7 +1,8 @@
 /** Technical details as columns, titled by name; a name that a product repeats gets a number. */
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
-import { COLUMNS, type PlannedRow } from "./columns.ts";
+import { COLUMNS } from "./columns.ts";
+import type { PlannedRow } from "./planned-row.ts";
 import type { Cell } from "./table.ts";
 
 /** Prefix of a detail whose name is also the title of a column. */
@@ -53,26 +54,19 @@ export function toName(title: string, titles: ReadonlySet<string>): string {
 /** Specifications that equal the technical details change with them. */
 export function planDetails(
   plan: PlannedRow,
-  cells: readonly Cell<unknown>[],
+  cells: readonly Cell[],
   product: StoredProduct | undefined,
 ): void {
-  const received = new Map(
-    cells.flatMap(({ column, title, value, fault }) =>
-      column || fault ? [] : [[title, value] as const],
-    ),
-  );
+  const received = cells.filter(({ column, fault }) => !column && !fault);
   const details = product?.technical_details ?? [];
   const before = toDetailCells(details);
-  let changed = false;
-  for (const [title, value] of received) {
-    const from = before.get(title) ?? "";
-    if (from === value) continue;
-    changed = true;
-    plan.changes.push({ column: title, from, to: value });
-  }
-  if (!changed) return;
-  const after = withDetailCells(details, received);
-  plan.fields.technical_details = after;
+  const changes = received
+    .map(({ title, value }) => ({ column: title, from: before.get(title) ?? "", to: value }))
+    .filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return;
+  plan.changes.push(...changes);
+  const texts = new Map(received.map(({ title, value }) => [title, value]));
+  plan.fields.technical_details = withDetailCells(details, texts);
   if (JSON.stringify(product?.specifications ?? []) === JSON.stringify(details))
-    plan.fields.specifications = after;
+    plan.fields.specifications = plan.fields.technical_details;
 }

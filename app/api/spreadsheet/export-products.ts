@@ -2,7 +2,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { readAllProducts } from "../products/read-products.ts";
-import { writeCells } from "./column.ts";
 import { COLUMNS } from "./columns.ts";
 import { toDetailCells } from "./details.ts";
 import { readSpreadsheetNames } from "./spreadsheet-names.ts";
@@ -15,7 +14,7 @@ export async function exportSpreadsheet(db: Kysely<Tables>): Promise<string[][]>
   for await (const product of readAllProducts(db)) {
     const details = toDetailCells(product.technical_details);
     for (const title of details.keys()) titles.add(title);
-    rows.push({ fields: writeCells(COLUMNS, product, names), details });
+    rows.push({ fields: COLUMNS.list.map((column) => column.write(product, names)), details });
   }
   return [
     [...COLUMNS.titles, ...titles],
@@ -55,22 +54,17 @@ export async function templateSpreadsheet(db: Kysely<Tables>): Promise<string[][
     .where("retired", "=", 0)
     .orderBy("position")
     .execute();
-  return categories.length > 0 ? toTemplate(categories.map(({ name }) => name)) : firstTemplate();
+  return toTemplate(categories);
 }
 
 /** The template for a shop without categories. */
-export function firstTemplate(): string[][] {
-  return toTemplate(["Water pumps"]);
-}
+export const firstTemplate = () => toTemplate([]);
 
-function toTemplate(categories: readonly string[]): string[][] {
+function toTemplate(categories: readonly { name: string }[]): string[][] {
   const titles = [...COLUMNS.titles, ...TEMPLATE_DETAILS];
-  const examples = categories.map((name, index) => {
-    const example: Record<string, string> = {
-      ...EXAMPLE,
-      SKU: `EXAMPLE-${index + 1}`,
-      Category: name,
-    };
+  const named = categories.length > 0 ? categories : [{ name: "Water pumps" }];
+  const examples = named.map(({ name }, index) => {
+    const example: typeof EXAMPLE = { ...EXAMPLE, SKU: `EXAMPLE-${index + 1}`, Category: name };
     return titles.map((title) => example[title] ?? "");
   });
   return [titles, ...examples];

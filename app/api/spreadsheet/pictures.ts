@@ -8,7 +8,7 @@ import { isPhotographAt, type StoredPhotograph, type Uploads } from "../uploads/
 
 export interface PictureSource {
   has(name: string): boolean;
-  /** Why the file is rejected; null if it is not. */
+  /** Why the file is missing or rejected; null if it is not. */
   findProblem(name: string): Promise<string | null>;
   /** The one of the URLs that already shows this file. */
   findStored(name: string, urls: readonly string[]): Promise<string | undefined>;
@@ -18,17 +18,25 @@ export interface PictureSource {
 
 type Open = () => Promise<Blob>;
 
+/** A URL needs no file. */
+export const isUrl = (picture: string) => /^(?:https?:\/)?\//.test(picture);
+
 const keyOf = (name: string) => name.normalize().toLowerCase();
 export const isSameName = (one: string, other: string) => keyOf(one) === keyOf(other);
+
+const COMMA = "separate file names with a semicolon";
+const NAME = "check its name and the folder of the images";
 
 /** @param files how to open each file, by name */
 function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads): PictureSource {
   const byName = new Map([...files].map(([name, open]) => [keyOf(name), open]));
   const open = async (name: string) => (await byName.get(keyOf(name))?.()) ?? new Blob([]);
   const read = async (name: string) => Buffer.from(await (await open(name)).arrayBuffer());
+  const has = (name: string) => byName.has(keyOf(name));
   return {
-    has: (name) => byName.has(keyOf(name)),
+    has,
     async findProblem(name) {
+      if (!has(name)) return `is not among the image files: ${name.includes(",") ? COMMA : NAME}`;
       const { size } = await open(name);
       if (size > MAX_FILE_MB * 1024 * 1024) return `is larger than ${MAX_FILE_MB} MB`;
       return refusalOf(await read(name));

@@ -1,63 +1,42 @@
 /** Plans an import: what each row would change, and every error; writes no row. */
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
+import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { readProducts } from "../products/read-products.ts";
-import type { StoredProduct } from "../products/stored-product.ts";
+import type { Services } from "../services.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
-import { checkFields, checkSalePrice } from "./check-fields.ts";
-import { checkFits, createSlugCheck } from "./check-rows.ts";
-import { COLUMNS, type PlannedRow, SKU, SLUG } from "./columns.ts";
-import {
-  collectValues,
-  defineColumns,
-  findKnownTitles,
-  listUnknown,
-  type ValuesByTitle,
-} from "./definable.ts";
-import { planDetails } from "./details.ts";
-import { isExample } from "./export-products.ts";
-import { createNameCheck } from "./new-names.ts";
+import { SKU, SLUG } from "./columns.ts";
+import { defineColumns, findKnownTitles, listUnknown } from "./definable.ts";
+import { checkFits } from "./fits.ts";
 import type { PictureSource } from "./pictures.ts";
-import { notePictures, planPictures, type StoredPictures, storePictures } from "./plan-pictures.ts";
-import { addCellErrors, addError, planCells } from "./planned-row.ts";
+import { notePictures, storePictures } from "./plan-pictures.ts";
+import { planRow } from "./plan-row.ts";
+import type { PlanContext, PlannedRow } from "./planned-row.ts";
 import {
-  listNotes,
+  type ImportMode,
+  noteSimilar,
   refuseForeignFile,
   refuseRowsAboveTitles,
   refuseWithoutColumn,
 } from "./report.ts";
 import { createPriceReader, type ImportShop } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import {
-  createRowReader,
-  type FilledRow,
-  readFilledRows,
-  type SpreadsheetTable,
-  textAt,
-} from "./table.ts";
+import { listRows, type SpreadsheetTable, textAt } from "./table.ts";
 
-export interface ImportPlan {
-  rows: PlannedRow[];
-  names: SpreadsheetNames;
-  stored: StoredPictures;
-  /** What was found in the file's columns. */
-  found: Pick<SpreadsheetImport, "details" | "unknown" | "definable" | "notes">;
-}
-
-interface PlanOptions {
+export interface ImportOptions extends ImportMode {
   shop: ImportShop;
+  database: Pick<Database, "db">;
+  write: Services["write"];
+  actor: Actor;
+  /** Files that the Pictures column names. */
   pictures: PictureSource;
-  /** Titles of unknown columns that become specifications. */
-  specifications?: readonly string[];
-  /** Called after each picture. */
-  report?: (done: number, total: number) => void;
+  report?: (step: "Reading pictures" | "Importing", done: number, total: number) => void;
 }
 
-/** Rows between two turns of the event loop. */
-const AT_ONCE = 20;
+export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
 /**
  * A row that passes here can be imported. Images are stored now to validate them; the cleanup
@@ -67,132 +46,70 @@ const AT_ONCE = 20;
  *   are another program's, and for a column that every row lacks
  */
 export async function planImport(
-  db: Kysely<Tables>,
   { rows: [titles = [], ...others], ...received }: SpreadsheetTable,
-  { shop, pictures, specifications = [], report }: PlanOptions,
-): Promise<ImportPlan> {
+  { database: { db }, shop, pictures, specifications = [], report }: ImportOptions,
+) {
   refuseForeignFile(titles);
   const missing = specifications.find((title) => !titles.includes(title));
   if (missing) throw new ApiError(400, `specifications: no column is called "${missing}"`);
   const known = await findKnownTitles(db, titles);
-  const chosen = new Set([...known, ...specifications]);
   const prices = createPriceReader(shop);
   const table = { ...received, rows: [prices.toTitles(titles, known), ...others] };
-  const names = await readSpreadsheetNames(db);
-  const values: ValuesByTitle = new Map();
-  const rows = await planRows(db, table, { names, pictures, values, chosen, prices });
-  refuseWithoutColumn(table, COLUMNS, rows);
+  refuseRowsAboveTitles(table);
+  const context: PlanContext = {
+    names: await readSpreadsheetNames(db),
+    pictures,
+    prices,
+    chosen: new Set([...known, ...specifications]),
+    values: new Map(),
+    taken: new Map(),
+    newNames: new Map(),
+  };
+  const { names, chosen, values } = context;
+  const rows = await planRows(db, table, context);
+  refuseWithoutColumn(table, rows);
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);
   const found = {
     details: [...values.keys()].filter((title) => chosen.has(title)),
     unknown: listUnknown(values, known, specifications),
     definable: await defineColumns(values, await readSpecifications(db)),
-    notes: [...listNotes(table, COLUMNS), ...notePictures(rows, shop.pictureHosts)],
+    notes: [
+      ...(table.notes ?? []),
+      ...noteSimilar(table.rows[0] ?? []),
+      ...notePictures(rows, shop.pictureHosts),
+    ],
   };
-  return { rows, names, stored, found };
+  return { rows, stored, found };
 }
 
-interface RowOptions {
-  names: SpreadsheetNames;
-  pictures: PictureSource;
-  values: ValuesByTitle;
-  /** Titles of the specifications that are stored. */
-  chosen: ReadonlySet<string>;
-  prices: ReturnType<typeof createPriceReader>;
-}
+/** Rows between two turns of the event loop. */
+const AT_ONCE = 20;
 
 async function planRows(
   db: Kysely<Tables>,
   table: SpreadsheetTable,
-  { names, pictures, values, chosen, prices }: RowOptions,
+  context: PlanContext,
 ): Promise<PlannedRow[]> {
-  refuseRowsAboveTitles(table, COLUMNS);
-  const { titles, rows } = readFilledRows(table);
-  const readCells = createRowReader(titles, COLUMNS);
-  const read = (worded: FilledRow): ReceivedRow => {
-    const cells = readCells(worded).map(prices.toCell);
-    const sku = textAt(cells, SKU);
-    return { row: worded.row, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) };
-  };
+  const rows = listRows(table);
   const planned: PlannedRow[] = [];
-  const seen = new Map<string | number, number>();
-  const checks = [createNameCheck(names), createSlugCheck(names)];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await setImmediate();
-    const some = rows.slice(start, start + AT_ONCE).map(read);
-    const products = await readProducts(
-      db,
-      some.flatMap(({ id }) => id ?? []),
-    );
-    for (const row of some) {
-      const product = products.find(({ id }) => id === row.id);
-      const cells = row.cells.filter(({ column, title }) => column || chosen.has(title));
-      const plan = planRow({ ...row, cells }, product, names);
-      if (plan.outcome !== "example") collectValues(values, row.cells);
-      await planPictures(plan, pictures, product?.images ?? []);
-      for (const check of checks) check(plan);
-      if (plan.outcome !== "wrong" && row.id !== null)
-        plan.outcome = plan.changes.length > 0 ? "changed" : "same";
-      const key = row.id ?? row.sku.toLowerCase();
-      const first = key === "" ? undefined : seen.get(key);
-      if (first !== undefined)
-        addError(plan, SKU, row.sku, `is already in row ${first}: remove one of the two`);
-      else seen.set(key, row.row);
-      planned.push(plan);
-    }
+    const some = rows.slice(start, start + AT_ONCE).map(({ row, read }) => {
+      const cells = read().map(context.prices.toCell);
+      const sku = textAt(cells, SKU);
+      return { row, cells, sku, id: findProduct(context.names, sku, textAt(cells, SLUG)) };
+    });
+    const ids = some.flatMap(({ id }) => id ?? []);
+    const products = new Map((await readProducts(db, ids)).map((each) => [each.id, each]));
+    for (const row of some) planned.push(await planRow(row, products.get(row.id ?? 0), context));
   }
   return planned;
 }
 
-type Cells = ReturnType<ReturnType<typeof createRowReader<(typeof COLUMNS.list)[number]>>>;
-
-interface ReceivedRow {
-  row: number;
-  cells: Cells;
-  sku: string;
-  /** Null for a new product. */
-  id: number | null;
-}
-
 /** Finds a product by its SKU; one without an SKU by its slug. */
-function findProduct(names: SpreadsheetNames, sku: string, slug: string): number | null {
-  const known = names.findBySku(sku);
-  if (known !== undefined) return known;
-  const at = names.findBySlug(slug);
-  return at && !at.isFormer && (sku === "" || at.sku === null) ? at.id : null;
-}
-
-function planRow(
-  { row, cells, sku, id }: ReceivedRow,
-  product: StoredProduct | undefined,
-  names: SpreadsheetNames,
-): PlannedRow {
-  const name = textAt(cells, "Name") || (product?.name ?? "");
-  const plan: PlannedRow = {
-    row,
-    sku: product?.sku ?? sku,
-    name,
-    outcome: "same",
-    changes: [],
-    errors: [],
-    id,
-    category: product ? names.categories.nameOf(product.category_id) : null,
-    fields: {},
-    named: {},
-  };
-  if (!product && isExample(sku, name)) return { ...plan, outcome: "example" };
-  addCellErrors(plan, cells);
-  // Without a readable SKU the product is unknown.
-  if (plan.errors.some(({ column }) => column === SKU)) return plan;
-  if (!product && sku === "")
-    addError(plan, SKU, "", "is missing: enter a code that identifies the product");
-  if (!product && name === "") addError(plan, "Name", "", "is missing: enter the product's name");
-  planCells(plan, cells, product, names);
-  if (plan.named.category !== undefined) plan.category = plan.named.category;
-  planDetails(plan, cells, product);
-  checkFields(plan, product);
-  checkSalePrice(plan, product);
-  if (plan.outcome !== "wrong" && !product) plan.outcome = "new";
-  return plan;
+function findProduct(names: SpreadsheetNames, sku: string, slug: string): number | undefined {
+  const { id = 0, isFormer = true } = names.findBySlug(slug) ?? {};
+  const isMeant = !isFormer && (sku === "" || !names.hasSku(id));
+  return names.findBySku(sku) ?? (isMeant ? id : undefined);
 }

@@ -1,9 +1,10 @@
 /** What an import reports: notes on the file as a whole, and the outcomes of its rows. */
 import { setImmediate } from "node:timers/promises";
 import { editDistance } from "#app/catalogue/edit-distance.ts";
-import { type SpreadsheetImport, SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
+import type { SpreadsheetImport, SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { ApiError } from "../api-error.ts";
-import type { Columns } from "./column.ts";
+import { COLUMNS } from "./columns.ts";
+import type { PlannedRow } from "./planned-row.ts";
 import type { SpreadsheetTable } from "./table.ts";
 
 /** Rows in which titles are looked for. */
@@ -41,8 +42,8 @@ export function refuseForeignFile(titles: readonly string[]): void {
 }
 
 /** @throws an ApiError if row 1 contains no title, such as one below a heading of the table */
-export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Columns): void {
-  const known = (row: readonly string[]) => row.filter((title) => columns.find(title)).length;
+export function refuseRowsAboveTitles({ rows }: SpreadsheetTable): void {
+  const known = (row: readonly string[]) => row.filter((title) => COLUMNS.find(title)).length;
   const [first = []] = rows;
   if (known(first) > 0) return;
   const at = rows.slice(0, FIRST_ROWS).findIndex((row) => known(row) >= MIN_TITLES);
@@ -50,7 +51,7 @@ export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Colum
   const remedy =
     at > 0
       ? `, but row ${at + 1} does: delete the rows above it`
-      : `, such as ${columns.titles.slice(0, 2).join(" and ")}: write all titles into one row, ` +
+      : `, such as ${COLUMNS.titles.slice(0, 2).join(" and ")}: write all titles into one row, ` +
         "row 1, named as in the template, and delete rows above them";
   throw new ApiError(400, `Row 1 ("${seen}") contains no known column titles${remedy}`);
 }
@@ -58,54 +59,45 @@ export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Colum
 /** @throws an ApiError if a missing column is an error of every row */
 export function refuseWithoutColumn(
   { rows: [titles = []] }: SpreadsheetTable,
-  columns: Columns,
-  rows: readonly SpreadsheetRow[],
+  rows: readonly PlannedRow[],
 ): void {
-  const named = titles.map((title) => columns.find(title)?.title);
+  const named = titles.map((title) => COLUMNS.find(title)?.title);
   const own = rows.filter(({ outcome }) => outcome !== "example");
   const isMissing = (title: string) =>
     own.every(({ errors }) =>
       errors.some(({ column, message }) => column === title && message.startsWith("is missing")),
     );
-  const missing = columns.titles.filter((title) => !named.includes(title) && isMissing(title));
+  const missing = COLUMNS.titles.filter((title) => !named.includes(title) && isMissing(title));
   const listed = titles.filter(Boolean).join(", ").slice(0, 500);
   const problem = `No column is called ${missing.join(" or ")}. The columns are: ${listed}`;
   if (own.length > 0 && missing.length > 0) throw new ApiError(400, problem);
 }
 
-export function listNotes({ rows: [titles = []], notes = [] }: SpreadsheetTable, columns: Columns) {
-  const similar = titles.flatMap((title) => {
-    const meant = findSimilar(title, columns);
+/** Names titles that look misspelt. */
+export const noteSimilar = (titles: readonly string[]) =>
+  titles.flatMap((title) => {
+    const meant = findSimilar(title);
     return meant
-      ? [`"${title}" is not a column: if ${meant} is meant, change the title to "${meant}"`]
+      ? `"${title}" is not a column: if ${meant} is meant, change the title to "${meant}"`
       : [];
   });
-  return [...notes, ...similar];
-}
 
 /** The title or alias that an unknown title misspells. */
-function findSimilar(title: string, columns: Columns): string | undefined {
-  if (title.length < 3 || columns.find(title)) return undefined;
+function findSimilar(title: string): string | undefined {
+  if (title.length < 3 || COLUMNS.find(title)) return undefined;
   const maxEdits = title.length > 6 ? 2 : 1;
-  return columns.list
+  return COLUMNS.list
     .flatMap((column) => [column.title, ...(column.aliases ?? [])])
     .filter((known) => Math.abs(known.length - title.length) <= maxEdits)
     .find((known) => editDistance(title.toLowerCase(), known.toLowerCase()) <= maxEdits);
 }
 
-type Outcomes = readonly Pick<SpreadsheetRow, "outcome">[];
-
 export interface ImportMode {
   dryRun: boolean;
   /** Leaves out wrong rows; otherwise one wrong row stops the import. */
   skipWrong: boolean;
-  /** Titles of unknown columns of products that become specifications. */
+  /** Titles of unknown columns that become specifications. */
   specifications?: readonly string[];
-}
-
-/** Whether the correct rows are written. */
-export function isWritten(rows: Outcomes, { dryRun, skipWrong }: ImportMode): boolean {
-  return !dryRun && (skipWrong || rows.every(({ outcome }) => outcome !== "wrong"));
 }
 
 /** Rows between two turns of the event loop. */
@@ -113,32 +105,29 @@ const AT_ONCE = 2_000;
 
 /** The report of an import; unchanged rows and examples are counted only. */
 export async function toReport(
-  rows: readonly SpreadsheetRow[],
+  planned: readonly PlannedRow[],
   facts: Omit<SpreadsheetImport, "counts" | "rows">,
 ): Promise<SpreadsheetImport> {
   const counts = { new: 0, changed: 0, same: 0, example: 0, wrong: 0 };
-  const fields = Object.keys(SpreadsheetRow.shape) as (keyof SpreadsheetRow)[];
-  const reportedRows: SpreadsheetRow[] = [];
-  for (const [at, row] of rows.entries()) {
+  const rows: SpreadsheetRow[] = [];
+  for (const [at, { row, sku, name, outcome, changes, errors }] of planned.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
-    counts[row.outcome]++;
-    if (row.outcome === "same" || row.outcome === "example") continue;
-    const shown = Object.fromEntries(fields.map((field) => [field, row[field]]));
-    reportedRows.push(shown as SpreadsheetRow);
+    counts[outcome]++;
+    if (outcome !== "same" && outcome !== "example")
+      rows.push({ row, sku, name, outcome, changes, errors });
   }
-  return { ...facts, counts, notes: [...facts.notes, ...noteRemovals(rows)], rows: reportedRows };
+  return { ...facts, counts, notes: [...facts.notes, ...noteRemovals(rows)], rows };
 }
 
 /** Counts the values that empty cells remove: an unfinished row looks the same. */
 function noteRemovals(rows: readonly SpreadsheetRow[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { outcome, changes } of rows)
-    if (outcome === "changed")
-      for (const { column, to } of changes)
-        if (to === "") counts.set(column, (counts.get(column) ?? 0) + 1);
-  if (counts.size === 0) return [];
-  const byColumn = [...counts].map(([column, length]) => `${column} (${length})`).join(", ");
-  const removed = [...counts.values()].reduce((sum, length) => sum + length);
-  const count = removed === 1 ? "1 value" : `${removed} values`;
+  const removals = rows
+    .filter(({ outcome }) => outcome === "changed")
+    .flatMap(({ changes }) => changes.filter(({ to }) => to === ""));
+  if (removals.length === 0) return [];
+  const byColumn = [...Map.groupBy(removals, ({ column }) => column)]
+    .map(([column, { length }]) => `${column} (${length})`)
+    .join(", ");
+  const count = removals.length === 1 ? "1 value" : `${removals.length} values`;
   return [`Empty cells remove ${count}: ${byColumn}. A column that is left out removes nothing`];
 }

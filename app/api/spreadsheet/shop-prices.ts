@@ -1,6 +1,6 @@
 /** Reads the titles and currencies of prices: "Price (KES)", "MRP" and "79.99 USD". */
 import { ApiError } from "../api-error.ts";
-import { COLUMNS, PRICE } from "./columns.ts";
+import { COLUMNS, type Column, PRICE } from "./columns.ts";
 import type { Cell } from "./table.ts";
 
 /** What an import needs of the shop's folder and settings. */
@@ -15,7 +15,7 @@ const CODES = new Set(Intl.supportedValuesOf("currency"));
 const PLACES = [/[\s,]*[([]?(\p{Sc}|\b\p{L}{1,4}\.?)[)\]]?$/u, /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u];
 const PRICE_TITLE = /^(?:(?:regular|list|unit|selling) price|mrp)$/i;
 
-const isPrice = (column: { field?: string } | undefined) =>
+const isPrice = (column: Column | undefined) =>
   column?.field === "price" || column?.field === "sale_price";
 
 /** @returns a function that finds the shop's code, another currency as written, or null */
@@ -73,7 +73,7 @@ export function createPriceReader(shop: ImportShop) {
       });
     },
     /** Leaves out the shop's currency; an amount in another one is a fault. */
-    toCell<C extends Cell<{ field?: string }>>(cell: C): C {
+    toCell(cell: Cell): Cell {
       if (!isPrice(cell.column)) return cell;
       const { rest, currency } = split(cell.value);
       if (isOwn(currency)) return { ...cell, value: rest };

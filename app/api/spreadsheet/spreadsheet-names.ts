@@ -1,88 +1,134 @@
-/** Resolves the names and keys in cells to ids, and back. */
+/** Resolves the names and keys in cells to ids, and back, as the catalogue was when read. */
 import type { Kysely } from "kysely";
+import { remember } from "#app/catalogue/remember.ts";
 import type { Tables } from "../database/tables.ts";
 import { findTypeSlug, toTypeSlugs } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
-import { type GroupNames, type NameLookup, readGroupNames, toNameLookup } from "./group-names.ts";
 
-interface ProductKeys {
-  /** A product's SKU, or its slug if it has none. */
-  keyOf(id: number): string;
-  /** The same for a list of products: the slug also where the SKU contains the list's separator. */
-  listKeyOf(id: number): string;
-  /** Id of the product with this SKU, slug or former slug. */
-  findByKey(key: string): number | undefined;
-  /** Id of the product with this SKU; case is ignored if only one product matches. */
-  findBySku(sku: string): number | undefined;
-  /** The product with this slug or former slug. */
-  findBySlug(slug: string): { id: number; sku: string | null; isFormer: boolean } | undefined;
+export type GroupKind = "category" | "collection" | "subcategory";
+export type SpreadsheetNames = Awaited<ReturnType<typeof readSpreadsheetNames>>;
+
+const toNewSlug = remember(slugOf);
+
+interface NamedRow {
+  id: number;
+  name: string;
+  slug: string;
+  /** Its slug and former ones, which redirect. */
+  slugs?: string[];
 }
 
-export interface SpreadsheetNames extends GroupNames, ProductKeys {
-  brands: NameLookup;
-  /** Slug of the power type that the text means; undefined for none. */
-  typeSlug(text: string): string | undefined;
-  typeNames: string[];
-  /** The slug that a new name gets; null if it makes none. */
-  newSlugOf(name: string): string | null;
-  /** Names, the main subcategory first. */
-  subcategoriesOf(product: StoredProduct): string[];
+/** Upper and lower case do not matter. */
+function toNameLookup(rows: NamedRow[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byName = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
+  const bySlug = new Map(
+    rows.flatMap(({ id, slug, slugs = [slug] }) => slugs.map((one) => [one, id])),
+  );
+  /** Also finds by the slug that the name would make, current or former. */
+  const idOf = (text: string) =>
+    byName.get(text.toLowerCase()) ??
+    bySlug.get(text.toLowerCase()) ??
+    bySlug.get(toNewSlug(text) ?? "");
+  const nameOf = (id: number | null) => byId.get(id ?? 0)?.name ?? "";
+  return {
+    idOf,
+    nameOf,
+    slugOf: (name: string) => byId.get(idOf(name) ?? 0)?.slug,
+    /** The name as the catalogue writes it, or the text if there is no such name. */
+    canonicalName: (text: string) => nameOf(idOf(text) ?? null) || text.replace(/\s+/g, " "),
+  };
 }
 
-async function readProductKeys(db: Kysely<Tables>): Promise<ProductKeys> {
+async function readGroups(db: Kysely<Tables>) {
+  const categories = await db
+    .selectFrom("categories")
+    .select(["id", "name", "slug", "kind"])
+    .execute();
+  const subcategories = await db
+    .selectFrom("subcategories")
+    .select(["id", "name", "slug", "category_id"])
+    .execute();
+  const former = await db.selectFrom("former_slugs").selectAll().execute();
+  const groups = [
+    ...categories.map((row) => ({ ...row, of: "category_id" as const })),
+    ...subcategories.map((row) => ({
+      ...row,
+      kind: "subcategory" as const,
+      of: "subcategory_id" as const,
+    })),
+  ].map((group) => {
+    const formerly = former.filter((row) => row[group.of] === group.id);
+    return { ...group, slugs: [group.slug, ...formerly.map(({ slug }) => slug)] };
+  });
+  const named = (kind: GroupKind) => toNameLookup(groups.filter((group) => group.kind === kind));
+  const bySlug = new Map(groups.flatMap((group) => group.slugs.map((slug) => [slug, group])));
+  const [above, below] = [named("category"), named("subcategory")];
+  const aboveOf = new Map(subcategories.map(({ id, category_id }) => [id, category_id]));
+  return {
+    categories: above,
+    subcategories: below,
+    collections: named("collection"),
+    /** Name of the subcategory's category; empty for none. */
+    categoryOver: (name: string) => above.nameOf(aboveOf.get(below.idOf(name) ?? 0) ?? null),
+    /** The group with this slug or former slug. */
+    groupAt: (slug: string) => bySlug.get(slug),
+  };
+}
+
+async function readProductKeys(db: Kysely<Tables>) {
   const products = await db.selectFrom("products").select(["id", "sku", "slug"]).execute();
   const aliases = await db.selectFrom("slug_aliases").select(["slug", "product_id"]).execute();
   const byId = new Map(products.map((product) => [product.id, product]));
-  const bySku = new Map(
-    products.flatMap(({ id, sku }) => (sku === null ? [] : [[sku, id] as const])),
-  );
-  const inAnyCase = Map.groupBy(bySku.keys(), (sku) => sku.toLowerCase());
+  const withSku = products.filter(({ sku }) => sku !== null);
+  const bySku = Map.groupBy(withSku, ({ sku }) => sku?.toLowerCase());
+  const toEntry = (slug: string, id: number, isFormer: boolean) =>
+    [slug, { id, isFormer }] as const;
+  const bySlug = new Map([
+    ...aliases.map(({ slug, product_id }) => toEntry(slug, product_id, true)),
+    ...products.map(({ slug, id }) => toEntry(slug, id, false)),
+  ]);
+  /** Id of the product with this SKU; case is ignored if only one product matches. */
   const findBySku = (sku: string) => {
-    const [only, other] = inAnyCase.get(sku.toLowerCase()) ?? [];
-    return bySku.get(sku) ?? (other === undefined ? bySku.get(only ?? "") : undefined);
+    const alike = bySku.get(sku.toLowerCase()) ?? [];
+    return (alike.find((one) => one.sku === sku) ?? (alike.length === 1 ? alike[0] : undefined))
+      ?.id;
   };
-  const bySlug = new Map(products.map(({ id, slug }) => [slug, id]));
-  const formerly = new Map(aliases.map(({ slug, product_id }) => [slug, product_id]));
-  const keyOf = (id: number) => byId.get(id)?.sku ?? byId.get(id)?.slug ?? "";
+  /** The product with this slug or former slug. */
+  const findBySlug = (slug: string) => bySlug.get(slug);
+  const slugById = (id: number) => byId.get(id)?.slug ?? "";
+  /** A product's SKU, or its slug if it has none. */
+  const keyOf = (id: number) => byId.get(id)?.sku ?? slugById(id);
   return {
-    keyOf,
-    listKeyOf: (id) => (keyOf(id).includes(";") ? (byId.get(id)?.slug ?? "") : keyOf(id)),
-    findByKey: (key) => findBySku(key) ?? bySlug.get(key) ?? formerly.get(key),
     findBySku,
-    findBySlug(slug) {
-      const id = bySlug.get(slug) ?? formerly.get(slug);
-      return id === undefined
-        ? undefined
-        : { id, sku: byId.get(id)?.sku ?? null, isFormer: !bySlug.has(slug) };
-    },
+    findBySlug,
+    keyOf,
+    hasSku: (id: number) => byId.get(id)?.sku !== null,
+    /** The same for a list of products: the slug also where the SKU contains the list's separator. */
+    listKeyOf: (id: number) => (keyOf(id).includes(";") ? slugById(id) : keyOf(id)),
+    findByKey: (key: string) => findBySku(key) ?? findBySlug(key)?.id,
   };
 }
 
-export async function readSpreadsheetNames(db: Kysely<Tables>): Promise<SpreadsheetNames> {
+export async function readSpreadsheetNames(db: Kysely<Tables>) {
   const brands = await db.selectFrom("brands").select(["id", "name", "slug"]).execute();
   const types = await db.selectFrom("types").select(["name", "slug"]).orderBy("id").execute();
   const typeSlugs = toTypeSlugs(types);
-  const groups = await readGroupNames(db);
-  // Many rows name the same few groups.
-  const newSlugs = new Map<string, string | null>();
+  const groups = await readGroups(db);
   return {
     ...groups,
     ...(await readProductKeys(db)),
     brands: toNameLookup(brands),
-    typeSlug: (text) => findTypeSlug(typeSlugs, text),
+    /** Slug of the power type that the text means; undefined for none. */
+    typeSlug: (text: string) => findTypeSlug(typeSlugs, text),
     typeNames: types.map(({ name }) => name),
-    newSlugOf(name) {
-      const slug = newSlugs.get(name) ?? slugOf(name);
-      newSlugs.set(name, slug);
-      return slug;
-    },
-    subcategoriesOf({ subcategory_id, links }) {
-      const ids = [
-        ...(subcategory_id === null ? [] : [subcategory_id]),
-        ...links.map((link) => link.subcategory_id),
-      ];
-      return [...new Set(ids)].map((id) => groups.subcategories.nameOf(id));
-    },
+    /** The slug that a new name gets; null if it makes none. */
+    newSlugOf: toNewSlug,
+    /** Names, the main subcategory first. */
+    subcategoriesOf: ({ subcategory_id, links }: StoredProduct) =>
+      [...new Set([subcategory_id, ...links.map((link) => link.subcategory_id)])]
+        .filter((id) => id !== null)
+        .map(groups.subcategories.nameOf),
   };
 }

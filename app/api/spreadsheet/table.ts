@@ -1,6 +1,6 @@
 /** A spreadsheet's contents: texts by row and column, and cells that contain an error instead. */
 import { ApiError } from "../api-error.ts";
-import { type Column, type Columns, rejectDuplicateTitles } from "./column.ts";
+import { COLUMNS, type Column } from "./columns.ts";
 
 export interface SpreadsheetTable {
   /** The titles, then the rows; each ends with its last text. */
@@ -19,88 +19,59 @@ interface CellFault {
   message: string | null;
 }
 
-/** A row below the titles that is not empty. */
-export interface FilledRow {
-  /** From 1, as spreadsheet programs count; the titles are row 1. */
-  row: number;
-  values: string[];
-  /** The fault of the cell in a column (from 0). */
-  faultAt(column: number): CellFault | undefined;
-}
-
-/** @throws an ApiError for a title that is an error */
-export function readFilledRows({ rows, faults }: SpreadsheetTable): {
-  titles: string[];
-  rows: FilledRow[];
-} {
-  const [titles = [], ...others] = rows;
-  const byRow = Map.groupBy(faults, ({ row }) => row);
-  const [wrong] = byRow.get(1) ?? [];
-  if (wrong) throw new ApiError(400, `The title "${titles[wrong.column]}" ${wrong.message}`);
-  const worded = others.map((values, index) => {
-    const row = index + 2;
-    const faultAt = (at: number) => byRow.get(row)?.find(({ column }) => column === at);
-    return { row, values, faultAt };
-  });
-  return { titles, rows: worded.filter(({ values }) => values.some(Boolean)) };
-}
-
-export interface Cell<C = Column<never, never, unknown>> {
+export interface Cell {
   title: string;
   /** Undefined if the title names no column. */
-  column: C | undefined;
+  column: Column | undefined;
   value: string;
   /** Why the cell has no value; null if it has one. */
   fault: string | null;
 }
 
 /** The text in the column; empty if the cell contains an error. */
-export const textAt = (cells: readonly Cell<{ title: string }>[], title: string) =>
+export const textAt = (cells: readonly Cell[], title: string) =>
   cells.find(({ column, fault }) => column?.title === title && !fault)?.value ?? "";
 
-const IS_ERROR = "is an error: correct the formula, or enter the value";
+/** @throws an ApiError if two titles name the same column */
+function rejectDuplicates(titles: readonly string[]): void {
+  const first = new Map<string, string>();
+  for (const title of titles.filter(Boolean)) {
+    const key = COLUMNS.find(title)?.title ?? title;
+    const before = first.get(key);
+    if (before === title)
+      throw new ApiError(400, `Two columns are called "${title}": rename or remove one`);
+    if (before !== undefined)
+      throw new ApiError(400, `"${before}" and "${title}" both name the column ${key}: remove one`);
+    first.set(key, title);
+  }
+}
+
 const LINE_BREAKS = /\s*[\t\n\v\f\u2028\u2029]\s*/g;
 
-/** @returns a reader of rows; it leaves out cells that say nothing about the item @throws an ApiError if two titles name the same column */
-export function createRowReader<C extends Columns["list"][number]>(
-  titles: readonly string[],
-  columns: Columns<C>,
-): (row: FilledRow) => Cell<C>[] {
-  rejectDuplicateTitles(titles, columns);
+/**
+ * Rows below the titles that are not empty, numbered as spreadsheet programs count. `read` leaves
+ * out cells that say nothing.
+ *
+ * @throws an ApiError for a title that is an error or names the column of another
+ */
+export function listRows({ rows: [titles = [], ...rows], faults }: SpreadsheetTable) {
+  const byRow = Map.groupBy(faults, ({ row }) => row);
+  const [wrong] = byRow.get(1) ?? [];
+  if (wrong) throw new ApiError(400, `The title "${titles[wrong.column]}" ${wrong.message}`);
+  rejectDuplicates(titles);
   const named = titles.flatMap((title, at) =>
-    title === "" ? [] : [{ title, column: columns.find(title), at }],
+    title === "" ? [] : { title, column: COLUMNS.find(title), at },
   );
-  return ({ values, faultAt }) =>
-    named.flatMap(({ title, column, at }) => {
-      const message = faultAt(at)?.message;
-      const identifies = column && !column.toPlan;
-      if (message === null && !identifies) return [];
-      const text = values[at] ?? "";
-      const value = column?.hasLines ? text : text.replace(LINE_BREAKS, " ");
-      return [{ title, column, value, fault: message === null ? IS_ERROR : (message ?? null) }];
-    });
-}
-
-/** As spreadsheet programs write it, such as F12. @param column from 0 @param row from 1 */
-export function toCellAddress(column: number, row: number): string {
-  let letters = "";
-  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
-    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
-  return `${letters}${row}`;
-}
-
-const A = 64;
-const ZERO = 48;
-
-/** @returns null if the text is not a cell address */
-export function parseCellAddress(address: string): { column: number; row: number } | null {
-  let column = 0;
-  let row = 0;
-  for (let at = 0; at < address.length; at++) {
-    const code = address.charCodeAt(at);
-    if (code > A && code <= A + 26 && row === 0) column = column * 26 + code - A;
-    else if (code >= ZERO && code < ZERO + 10) row = row * 10 + code - ZERO;
-    else return null;
-  }
-  return column > 0 && row > 0 ? { column: column - 1, row } : null;
+  return rows.flatMap((values, index) => {
+    const row = index + 2;
+    const read = (): Cell[] =>
+      named.flatMap(({ title, column, at }) => {
+        const message = byRow.get(row)?.find((fault) => fault.column === at)?.message;
+        if (message === null) return [];
+        const text = values[at] ?? "";
+        const value = column?.hasLines ? text : text.replace(LINE_BREAKS, " ");
+        return { title, column, value, fault: message ?? null };
+      });
+    return values.some(Boolean) ? { row, read } : [];
+  });
 }

@@ -1,5 +1,5 @@
 /** Reads the visible cells of the first visible worksheet of an XLSX file in chunks. */
-import { parseCellAddress, toCellAddress } from "../table.ts";
+import { parseCellAddress, toCellAddress } from "./cell-address.ts";
 import { readNumberFormats, type ShowNumber } from "./number-format.ts";
 import { openPackedFiles, type PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";

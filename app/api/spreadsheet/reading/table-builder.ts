@@ -3,7 +3,8 @@ import { isFormulaError, isNoValue } from "#app/catalogue/no-value.ts";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { withPlainBreaks } from "../cells.ts";
 import { removeMark } from "../csv.ts";
-import { type SpreadsheetTable, toCellAddress } from "../table.ts";
+import type { SpreadsheetTable } from "../table.ts";
+import { toCellAddress } from "./cell-address.ts";
 import { formatNumber, SpreadsheetTooLargeError } from "./refusals.ts";
 
 /** "7,04E+12": the program that wrote it left out the last digits. */

@@ -1,0 +1,158 @@
+/** Plans one row of an import by the catalogue and the rows before it. */
+import { ABOVE_PRICE, isAbovePrice } from "#app/catalogue/sale.ts";
+import { ProductUpdate } from "#app/contract/product.ts";
+import { ImageUrl, MOST } from "#app/contract/product-parts-writing.ts";
+import { innermost, toErrorText } from "#app/contract/validation-messages.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
+import { CellError, withPlainBreaks } from "./cells.ts";
+import { COLUMNS, PRICE, SKU, SLUG } from "./columns.ts";
+import { collectValues } from "./definable.ts";
+import { planDetails } from "./details.ts";
+import { isExample } from "./export-products.ts";
+import { checkNewNames } from "./new-names.ts";
+import { isUrl } from "./pictures.ts";
+import { planPictures } from "./plan-pictures.ts";
+import { addError, listIn, type PlanContext, type PlannedRow, textIn } from "./planned-row.ts";
+import { MAX_CELL_LENGTH } from "./spreadsheet-format.ts";
+import type { SpreadsheetNames } from "./spreadsheet-names.ts";
+import { type Cell, textAt } from "./table.ts";
+
+export interface ReceivedRow {
+  row: number;
+  cells: Cell[];
+  sku: string;
+}
+
+/** @param product undefined for a new one */
+export async function planRow(
+  { row, cells, sku }: ReceivedRow,
+  product: StoredProduct | undefined,
+  context: PlanContext,
+): Promise<PlannedRow> {
+  const { names } = context;
+  const name = textAt(cells, "Name") || (product?.name ?? "");
+  const plan: PlannedRow = {
+    row,
+    sku: product?.sku ?? sku,
+    name,
+    outcome: product ? "same" : "new",
+    changes: [],
+    errors: [],
+    id: product?.id ?? null,
+    category: names.categories.nameOf(product?.category_id ?? null),
+    fields: {},
+    newNames: [],
+  };
+  if (!product && isExample(sku, name)) plan.outcome = "example";
+  else {
+    collectValues(context.values, cells);
+    await planChanges(plan, cells, product, context);
+    if (plan.outcome === "same" && plan.changes.length > 0) plan.outcome = "changed";
+  }
+  const key = product ? `product ${product.id}` : sku && `new ${sku.toLowerCase()}`;
+  if (key) take(context, key, plan, SKU, sku, "remove one of the two");
+  return plan;
+}
+
+function take(
+  { taken }: PlanContext,
+  key: string,
+  plan: PlannedRow,
+  ...[column, value, remedy]: [column: string, value: string, remedy: string]
+): void {
+  const first = taken.get(key);
+  if (first === undefined) taken.set(key, plan.row);
+  else addError(plan, column, value, `is already in row ${first}: ${remedy}`);
+}
+
+async function planChanges(
+  plan: PlannedRow,
+  received: readonly Cell[],
+  product: StoredProduct | undefined,
+  context: PlanContext,
+): Promise<void> {
+  const cells = received.filter(({ column, title }) => column || context.chosen.has(title));
+  for (const { column, title, value, fault } of cells)
+    if (fault) addError(plan, column?.title ?? title, value, fault);
+  // Without a readable SKU the product is unknown.
+  if (plan.errors.some(({ column }) => column === SKU)) return;
+  if (!product && plan.sku === "")
+    addError(plan, SKU, "", "is missing: enter a code that identifies the product");
+  if (!product && plan.name === "")
+    addError(plan, "Name", "", "is missing: enter the product's name");
+  planCells(plan, cells, product, context.names);
+  planDetails(plan, cells, product);
+  checkFields(plan);
+  checkSalePrice(plan, product);
+  await planPictures(plan, context.pictures, product?.images ?? []);
+  checkNewNames(plan, context);
+  checkSlug(plan, context);
+}
+
+/** Compares the cells with the product's current values. */
+function planCells(
+  plan: PlannedRow,
+  cells: readonly Cell[],
+  product: StoredProduct | undefined,
+  names: SpreadsheetNames,
+): void {
+  for (const { column, value, fault } of cells) {
+    if (fault || !column || (column.keepsEmpty && value === "")) continue;
+    try {
+      const to = column.normalise ? column.normalise(value, names) : value;
+      const from = product ? withPlainBreaks(column.write(product, names)) : "";
+      // Excel cuts longer texts.
+      if (to === from || (product && to === from.slice(0, MAX_CELL_LENGTH))) continue;
+      Object.assign(plan.fields, column.toFields(to, names));
+      plan.changes.push({ column: column.title, from, to });
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      addError(plan, column.title, value, error.message);
+    }
+  }
+  plan.category = textIn(plan, "Category") ?? plan.category;
+}
+
+/** Validates the changes as a call of the API; each error is reported at its column. */
+function checkFields(plan: PlannedRow): void {
+  const { fields } = plan;
+  for (const received of ProductUpdate.safeParse(fields).error?.issues ?? []) {
+    const issue = innermost(received);
+    const [field, at] = [String(issue.path[0]), Number(issue.path[1])];
+    const detail = field === "technical_details" && (fields[field]?.[at]?.name ?? field);
+    const title = detail || COLUMNS.titleOf(field);
+    if (title) addError(plan, title, textIn(plan, title) ?? "", toErrorText(issue));
+  }
+  for (const { title, list } of COLUMNS.list)
+    if (list && listIn(plan, title).length > MOST[list])
+      addError(plan, title, textIn(plan, title) ?? "", `must have at most ${MOST[list]} entries`);
+  for (const url of listIn(plan, "Pictures").filter(isUrl)) {
+    const [issue] = ImageUrl.safeParse(url).error?.issues ?? [];
+    if (issue) addError(plan, "Pictures", url, toErrorText(issue));
+  }
+}
+
+function checkSalePrice(plan: PlannedRow, product: StoredProduct | undefined): void {
+  const { price, sale_price } = plan.fields;
+  if (price === undefined && sale_price === undefined) return;
+  const sale = sale_price ?? product?.sale_price ?? null;
+  const regular = price === undefined ? (product?.price ?? null) : price;
+  if (sale_price && regular === null && !plan.errors.some(({ column }) => column === PRICE))
+    addError(plan, PRICE, "", "is missing: a sale price needs a price");
+  if (sale_price === null || !isAbovePrice(regular, sale)) return;
+  addError(plan, "Sale price", String(sale), ABOVE_PRICE);
+}
+
+const REMEDY = "enter another, or leave the cell empty to make one from the name";
+
+function checkSlug(plan: PlannedRow, context: PlanContext): void {
+  const { slug } = plan.fields;
+  if (slug === undefined) return;
+  const owner = context.names.findBySlug(slug);
+  if (owner && owner.id !== plan.id) {
+    const which = owner.isFormer ? "a former" : "the";
+    const whose = context.names.keyOf(owner.id);
+    addError(plan, SLUG, slug, `is ${which} URL slug of ${whose}: ${REMEDY}`);
+  }
+  take(context, `slug ${slug}`, plan, SLUG, slug, REMEDY);
+}
