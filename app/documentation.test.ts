@@ -71,7 +71,7 @@ it("docs/folder.md describes every field of the shop's folder", () => {
 });
 
 it("docs/catalogue.md lists every column of the spreadsheet, with its other titles", () => {
-  const section = read("docs/catalogue.md").split("### Columns\n")[1]?.split("\n### ")[0] ?? "";
+  const section = read("docs/catalogue.md").split("### Columns\n")[1]?.split("\n## ")[0] ?? "";
   const rows = Array.from(
     section.matchAll(/^\| ([^*|]+?) \| ([^|]*?) ?\|/gm),
     ([, title, aliases]) => [title, aliases],

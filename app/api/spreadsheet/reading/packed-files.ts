@@ -4,15 +4,10 @@ import { type Entry, openPromise } from "yauzl";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { formatNumber, SpreadsheetTooLargeError, toMegabytes } from "./refusals.ts";
 
-export interface PackedFiles {
-  has(name: string): boolean;
-  /** Yields nothing for a missing file. @throws SpreadsheetTooLargeError */
-  read(name: string): AsyncGenerator<Buffer>;
-  close(): void;
-}
+export type PackedFiles = Awaited<ReturnType<typeof openPackedFiles>>;
 
 /** Reads the archive's central directory; the headers beside the data are ignored. */
-export async function openPackedFiles(file: string): Promise<PackedFiles> {
+export async function openPackedFiles(file: string) {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false });
   if (zip.entryCount > SPREADSHEET_LIMITS.packedFiles) {
     zip.close();
@@ -24,8 +19,9 @@ export async function openPackedFiles(file: string): Promise<PackedFiles> {
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   let unpacked = 0;
   return {
-    has: (name) => entries.has(name),
-    async *read(name) {
+    has: (name: string) => entries.has(name),
+    /** Yields nothing for a missing file. @throws SpreadsheetTooLargeError */
+    async *read(name: string) {
       const entry = entries.get(name);
       if (!entry) return;
       const stream: Readable = await zip.openReadStreamPromise(entry);

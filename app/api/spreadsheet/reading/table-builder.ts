@@ -13,17 +13,9 @@ const SHORTENED = /^[1-9](?:[.,]\d+)?E\+\d{2,3}$/i;
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 const BREAKS = /\s*[\n\t\u00a0\u202f]\s*/g;
 
-export interface TableBuilder {
-  /** @param row from 1 @param column from 0 @throws SpreadsheetTooLargeError */
-  add(row: number, column: number, text: string, isError?: boolean): void;
-  /** A formula without a cached result. */
-  addFormula(row: number, column: number, formula: string): void;
-  readonly table: SpreadsheetTable;
-  /** How many cells were read as empty. */
-  notes(): string[];
-}
+export type TableBuilder = ReturnType<typeof createTableBuilder>;
 
-export function createTableBuilder(): TableBuilder {
+export function createTableBuilder() {
   const table: SpreadsheetTable = { rows: [], faults: [] };
   let cells = 0;
   let characters = 0;
@@ -85,12 +77,16 @@ export function createTableBuilder(): TableBuilder {
 
   return {
     table,
-    add(row, column, input, isError = false) {
+    /** @param row from 1 @param column from 0 @throws SpreadsheetTooLargeError */
+    add(row: number, column: number, input: string, isError = false): void {
       const read = withPlainBreaks(removeMark(input.trimStart()));
       const text = row === 1 ? read.replace(INVISIBLE, "").replace(BREAKS, " ").trim() : read;
       if (text === "") return;
       const isFault = isError || isFormulaError(text);
-      if (row > 1 && (isFault || isNoValue(text))) return addNoValue(row, column, text, isFault);
+      if (row > 1 && (isFault || isNoValue(text))) {
+        addNoValue(row, column, text, isFault);
+        return;
+      }
       put(row, column, text);
       if (isFault) addFault(row, column, "an error", "correct the formula, or enter the value");
       else if (SHORTENED.test(text))
@@ -101,12 +97,14 @@ export function createTableBuilder(): TableBuilder {
           "give the column the format Text and enter the number again",
         );
     },
-    addFormula(row, column, formula) {
+    /** A formula without a cached result. */
+    addFormula(row: number, column: number, formula: string): void {
       put(row, column, `=${formula.slice(0, 200)}`);
       const remedy = "open the file in a spreadsheet program and save it again, or enter the value";
       addFault(row, column, "a formula without a result", remedy);
     },
-    notes() {
+    /** How many cells were read as empty. */
+    notes(): string[] {
       if (emptied === 0) return [];
       const others = emptied > 1 ? ` and ${formatNumber(emptied - 1)} other cells` : "";
       const errors = table.faults.some(({ message }) => message === null)

@@ -4,17 +4,6 @@ import type { PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
 import { append, formatNumber, SpreadsheetTooLargeError, UnreadableFileError } from "./refusals.ts";
 
-export interface Workbook {
-  /** Names of packed files; empty for none. */
-  spreadsheet: string;
-  /** Names of the other visible worksheets. */
-  otherSheets: string[];
-  sharedTexts: string;
-  styles: string;
-  /** Whether dates count from 1904 instead of 1900. */
-  is1904: boolean;
-}
-
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 
@@ -27,7 +16,11 @@ function toName(target: string): string {
     : new URL(target, "file:///xl/").pathname.slice(1);
 }
 
-export async function readWorkbook(files: PackedFiles): Promise<Workbook> {
+/**
+ * Names of packed files, empty for none; names of the other visible worksheets; whether dates count
+ * from 1904 instead of 1900.
+ */
+export async function readWorkbook(files: PackedFiles) {
   const targets: Record<string, string> = Object.create(null);
   const worksheets = new Map<string, string>();
   await readXml(files.read(RELATIONS), {
@@ -40,7 +33,7 @@ export async function readWorkbook(files: PackedFiles): Promise<Workbook> {
     },
   });
   let is1904 = false;
-  let spreadsheet: string | undefined;
+  let spreadsheet = "";
   const otherSheets: string[] = [];
   await readXml(files.read(WORKBOOK), {
     open(name, attributes, decode) {
@@ -49,21 +42,16 @@ export async function readWorkbook(files: PackedFiles): Promise<Workbook> {
       const { name: title = "", state = "visible", ...others } = attributes();
       const [, id = ""] = Object.entries(others).find(([key]) => key.endsWith(":id")) ?? [];
       if (state !== "visible") return;
-      if (spreadsheet === undefined && worksheets.has(id)) spreadsheet = worksheets.get(id);
+      if (!spreadsheet && worksheets.has(id)) spreadsheet = worksheets.get(id) ?? "";
       else otherSheets.push(decode(title));
     },
   });
-  if (spreadsheet === undefined || !files.has(spreadsheet))
+  if (!files.has(spreadsheet))
     throw new UnreadableFileError(
       "The file contains no visible worksheet: open it in a spreadsheet program and save it as .xlsx",
     );
-  return {
-    spreadsheet,
-    otherSheets,
-    sharedTexts: targets.sharedStrings ?? "",
-    styles: targets.styles ?? "",
-    is1904,
-  };
+  const { sharedStrings: sharedTexts = "", styles = "" } = targets;
+  return { spreadsheet, otherSheets, sharedTexts, styles, is1904 };
 }
 
 /** Decodes control characters, which are written as "_x000D_". */
