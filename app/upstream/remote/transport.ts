@@ -104,10 +104,10 @@ async function readBody(response: Response): Promise<string> {
 
 const MAX_HOPS = 3;
 
-/** The target of a redirect of a GET within the upstream's origin; else null. */
-function movedWithin(url: string, { status, headers }: Response): string | null {
+/** The target of a redirect within the upstream's origin; else null. */
+function movedWithin({ method, url }: Request, { status, headers }: Response): string | null {
   const location = headers.get("Location");
-  if (status < 301 || status > 308 || location === null) return null;
+  if (method !== "GET" || status < 301 || status > 308 || location === null) return null;
   const target = URL.parse(location, url);
   return target?.origin === new URL(url).origin ? target.href : null;
 }
@@ -120,8 +120,10 @@ export async function exchange(
   hops = MAX_HOPS,
 ): Promise<{ response: Response; body: string }> {
   try {
-    const response = await send(new Request(url, { ...init, redirect: "manual" }));
-    const moved = hops > 0 && !init.method && movedWithin(url, response);
+    // A variable, because a request that is collected while it is sent is never aborted.
+    const request = new Request(url, { ...init, redirect: "manual" });
+    const response = await send(request);
+    const moved = hops > 0 && movedWithin(request, response);
     if (moved) return await exchange(send, moved, init, hops - 1);
     return { response, body: await readBody(response) };
   } catch (cause) {
