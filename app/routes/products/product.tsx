@@ -50,13 +50,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
       path: `/products/${encodeURIComponent(params.id)}`,
     });
   }
-  const { name, path, metaDescription, crumbs } = loaderData.product;
+  const { name, path, metaDescription, crumbs, offered } = loaderData.product;
   return [
     ...pageMeta(matches, {
       title: name,
       description: metaDescription,
       path,
-      image: productSharePicture(path),
+      ...(offered.images.length > 0 && { image: productSharePicture(path) }),
     }),
     jsonLd(loaderData.structured),
     jsonLd(breadcrumbData(matches, crumbs, path)),
