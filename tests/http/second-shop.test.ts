@@ -145,7 +145,7 @@ describe("the shop in Coimbatore", () => {
     const { image, brand, description } = await dataOf("products/kongu-pump-104");
     expect([image, brand]).toEqual([undefined, undefined]);
     expect(description).toBe(
-      "Kongu Pump 104: Monoblock pumps, Power 1.5 kW. Available at Noyyal Pumps.",
+      "Kongu Pump 104: Monoblock pumps, Power 2 hp. Available at Noyyal Pumps.",
     );
   });
 
