@@ -12,7 +12,10 @@ export interface ImportShop {
 }
 
 const CODES = new Set(Intl.supportedValuesOf("currency"));
-const PLACES = [/[\s,]*[([]?(\p{Sc}|\b\p{L}{1,4}\.?)[)\]]?$/u, /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u];
+const PLACES = [
+  /[\s,]{0,3}[([]?(\p{Sc}|\b\p{L}{1,4}\.?)[)\]]?$/u,
+  /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u,
+];
 const PRICE_TITLE = /^(?:(?:regular|list|unit|selling) price|mrp)$/i;
 
 const isPrice = (column: Column | undefined) =>

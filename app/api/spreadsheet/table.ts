@@ -46,7 +46,11 @@ function rejectDuplicates(titles: readonly string[]): void {
   }
 }
 
-const LINE_BREAKS = /\s*[\t\n\v\f\u2028\u2029]\s*/g;
+const LINE_BREAK = /[\t\n\v\f\u2028\u2029]/;
+
+/** Puts a space for white space with a line break. */
+const toOneLine = (text: string) =>
+  text.replace(/\s+/g, (space) => (LINE_BREAK.test(space) ? " " : space));
 
 /**
  * Rows below the titles that are not empty, numbered as spreadsheet programs count. `read` leaves
@@ -69,7 +73,7 @@ export function listRows({ rows: [titles = [], ...rows], faults }: SpreadsheetTa
         const message = byRow.get(row)?.find((fault) => fault.column === at)?.message;
         if (message === null) return [];
         const text = values[at] ?? "";
-        const value = column?.hasLines ? text : text.replace(LINE_BREAKS, " ");
+        const value = column?.hasLines ? text : toOneLine(text);
         return { title, column, value, fault: message ?? null };
       });
     return values.some(Boolean) ? { row, read } : [];

@@ -11,7 +11,6 @@ import { formatNumber, SpreadsheetTooLargeError } from "./refusals.ts";
 const SHORTENED = /^[1-9](?:[.,]\d+)?E\+\d{2,3}$/i;
 // Pages from which titles are copied contain these.
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
-const BREAKS = /\s*[\n\t\u00a0\u202f]\s*/g;
 
 export type TableBuilder = ReturnType<typeof createTableBuilder>;
 
@@ -80,7 +79,7 @@ export function createTableBuilder() {
     /** @param row from 1 @param column from 0 @throws SpreadsheetTooLargeError */
     add(row: number, column: number, input: string, isError = false): void {
       const read = withPlainBreaks(removeMark(input.trimStart()));
-      const text = row === 1 ? read.replace(INVISIBLE, "").replace(BREAKS, " ").trim() : read;
+      const text = row === 1 ? read.replace(INVISIBLE, "").replace(/\s+/g, " ").trim() : read;
       if (text === "") return;
       const isFault = isError || isFormulaError(text);
       if (row > 1 && (isFault || isNoValue(text))) {
