@@ -124,16 +124,6 @@ test("the map is below the finder, and as high as the window beside its list", a
   }
 });
 
-test("a popup without any picture has its text only", async ({ page }) => {
-  await serveMapTiles(page);
-  await page.route(/\/site\/.*branch/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/branches?view=map");
-  await page.getByRole("button", { name: near.name, exact: true }).click();
-  const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
-  await expect(popup.getByText(near.address)).toBeVisible();
-  await expect(popup.locator("img")).toHaveCount(0);
-});
-
 test("the map works by keyboard and from the list", async ({ page }) => {
   await serveMapTiles(page);
   await page.goto("/branches?view=map");

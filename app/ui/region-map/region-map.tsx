@@ -85,7 +85,7 @@ function Terrain({ terrain }: Pick<RegionMapView, "terrain">) {
 
 function Dot({ branch: { number, href, x, y, km, name } }: { branch: BranchDot }) {
   return (
-    <a href={href} className={dotClass(km)} aria-label={name}>
+    <a href={href} className={dotClass(km)} aria-label={`${number} ${name}`}>
       <circle cx={x} cy={y} r="11" />
       <text x={x} y={y}>
         {number}
