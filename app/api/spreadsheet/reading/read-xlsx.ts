@@ -91,7 +91,7 @@ async function readCells(
         );
       if (hiddenRows.at(-1) !== row) hiddenRows.push(row);
     } else if (hiddenRanges.some(([first, last]) => column >= first && column <= last)) {
-      const letters = toCellAddress(column, row).replace(/\d+$/, "");
+      const letters = toCellAddress(column, row).replace(/(?<!\d)\d+$/, "");
       if (!hiddenColumns.has(column))
         hiddenColumns.set(column, row === 1 ? `"${text.slice(0, 80)}"` : letters);
     } else if (cell.formula !== null && isMissing) builder.addFormula(row, column, cell.formula);
