@@ -16,15 +16,3 @@ test("cards of a row begin names and figures at one height", async ({ page }) =>
     expect(new Set(tops.map(([, top]) => top)).size, part).toBeLessThanOrEqual(rows.size);
   }
 });
-
-test("a list explains the asterisks of its cards, and nothing without them", async ({ page }) => {
-  const marked = page.locator(".card dt", { hasText: /\*$/ });
-  const note = page.getByText("* Under a condition: see the product's page.");
-  await page.goto("/collections/pressure-washers");
-  await expect(marked.first()).toBeVisible();
-  await expect(note).toBeVisible();
-  await page.goto("/collections/water-pumps");
-  await expect(page.locator(".card dt").first()).toBeVisible();
-  await expect(marked).toHaveCount(0);
-  await expect(note).toHaveCount(0);
-});

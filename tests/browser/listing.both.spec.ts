@@ -23,24 +23,6 @@ test("a category shows its name, filters, count and first page", async ({ page }
   await expect(second).toHaveAttribute("open");
 });
 
-test("labels of a ruler are on one line and never overlap", async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const slug of ["chainsaws", "brushcutters", "pressure-washers"]) {
-      await page.goto(`/collections/${slug}`);
-      const labels = await page.locator(".size-ruler li > span:first-child:not(.sr)").all();
-      expect(labels.length, slug).toBeGreaterThan(1);
-      const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
-      for (const [index, box] of boxes.entries()) {
-        const before = boxes[index - 1];
-        const end = before ? before.x + before.width : 0;
-        expect(box?.x, `${slug} at ${width} px`).toBeGreaterThanOrEqual(end);
-        expect(box?.y).toBe(boxes[0]?.y);
-      }
-    }
-  }
-});
-
 test("the comparison bar never covers the focused element", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto("/collections/chainsaws?compare=11,32");

@@ -39,7 +39,7 @@ test("a list: breadcrumbs, filters with counts, active filters and complete card
               - paragraph
               - term: Power
               - definition: 1.3 kW
-              - term: Weight*
+              - term: Weight
               - definition: 4.5 kg
               - button "Compare MS 162" [pressed]
           - listitem:

@@ -10,7 +10,6 @@ export const specifications = {
     if (to === null) return `Over ${lower} ${unit}`.trim();
     return from === to ? upper : `Over ${lower}, up to ${upper}`;
   },
-  /** Above cards with an asterisk. */
   leastFirst: (name: string) => `${name}: lowest first`,
   mostFirst: (name: string) => `${name}: highest first`,
 };
