@@ -2,6 +2,12 @@
 
 /** Depends on URL and catalogue alone: stored by shared caches, revalidated by browsers. */
 export const catalogue = {
+  "Cache-Control":
+    "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+};
+
+/** The same, but Chromium does not show an old one while it asks for a new one. */
+export const revalidated = {
   "Cache-Control": "public, max-age=0, s-maxage=60, stale-if-error=86400",
 };
 

@@ -124,7 +124,7 @@ describe("caches", () => {
     async (path) => {
       const { headers } = await getPage(site + path);
       expect(headers.get("Cache-Control")).toBe(
-        "public, max-age=0, s-maxage=60, stale-if-error=86400",
+        "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
       );
       const etag = headers.get("ETag") ?? "";
       expect(etag).toMatch(/^W\/".+"$/);

@@ -6,7 +6,7 @@ import {
   serializeListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
-import { catalogue } from "#app/http/policies.ts";
+import { revalidated } from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
 import type { ListKind } from "#app/ui/product-list/product-list-view.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -29,5 +29,5 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     listingQuery: queryOf(handle, { url, context }),
     pricing: pricingOf(context),
   });
-  return Response.json(page, { headers: { ...catalogue, "X-Robots-Tag": "noindex" } });
+  return Response.json(page, { headers: { ...revalidated, "X-Robots-Tag": "noindex" } });
 }
