@@ -1,11 +1,12 @@
 /** Reads complete products with their links. */
+import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { readProductLinks } from "./read-rows.ts";
 import { type StoredProduct, toStored } from "./stored-product.ts";
 
-/** Databases limit the parameters of a statement. */
-const AT_ONCE = 500;
+/** Databases limit the parameters of a statement; between parts other requests get their turn. */
+const AT_ONCE = 100;
 
 /** In the order of the ids, without those that are deleted. */
 export async function readProducts(
@@ -14,6 +15,7 @@ export async function readProducts(
 ): Promise<StoredProduct[]> {
   const found = new Map<number, StoredProduct>();
   for (let at = 0; at < ids.length; at += AT_ONCE) {
+    if (at > 0) await setImmediate();
     const part = ids.slice(at, at + AT_ONCE);
     const rows = await db.selectFrom("products").selectAll().where("id", "in", part).execute();
     for (const product of toStored(rows, await readProductLinks(db, part)))

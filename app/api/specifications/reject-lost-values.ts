@@ -16,6 +16,7 @@ export async function rejectLostValues(
   const rows = await trx
     .selectFrom("products")
     .select(["category_id", "specifications", "technical_details", "weight_kg"])
+    .orderBy("id")
     .execute();
   const readBy = (definition: SpecificationDefinition) => {
     const reader = new SpecificationReader([definition]);
