@@ -25,7 +25,7 @@ export async function startOldChromium(
   const browser = await chromium.launch({
     executablePath: join(folder, "chromium"),
     env: { ...process.env, LD_LIBRARY_PATH: folder },
-    args: ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--headless"],
+    args: ["--no-sandbox", "--use-gl=swiftshader", "--single-process", "--no-zygote", "--headless"],
   });
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled });
   // A route disables the browser's cache, which may hang in a single-process browser.
