@@ -5,13 +5,13 @@ import { defineConfig } from "vitest/config";
 
 /** Modules of lists and searches: 7 KB that other pages do not load. */
 const LISTS =
-  /\/app\/(?:languages\/(?:en\/)?lists|ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|specifications|active-filters|product-type|power-type|amp-hours|sort))\b/;
+  /\/app\/(?:languages\/en\/lists|ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|specifications|active-filters|product-type|power-type|amp-hours|sort))\b/;
 /** Modules of pages about branches and towns. */
 const BRANCHES =
-  /\/app\/(?:languages\/(?:en\/)?maps|ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
+  /\/app\/(?:languages\/en\/maps|ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
 /** Modules outside the shared chunk: the desk and the map load on demand. */
 const APART =
-  /\/app\/(?:routes\/desk|routes\/products\/|languages\/(?:en\/)?products\b|ui\/branch-map\/draw)/;
+  /\/app\/(?:routes\/desk|routes\/products\/|languages\/en\/products\b|ui\/branch-map\/draw)/;
 
 /**
  * Groups the scripts of a page into few files: the framework, shared modules, and the page itself.
@@ -42,7 +42,7 @@ const chunks = [
   // The desk uses modules of the product page too.
   {
     name: "product-page",
-    test: /\/app\/(?:routes\/products\/|languages\/(?:en\/)?products\b)/,
+    test: /\/app\/(?:routes\/products\/|languages\/en\/products\b)/,
     priority: 1,
   },
 ];

@@ -9,7 +9,7 @@ import { env } from "./env.server.ts";
 import { caching } from "./http/caching.ts";
 import * as policies from "./http/policies.ts";
 import { requestLanguage, useMessages } from "./languages/language.ts";
-import { shell } from "./languages/shell.ts";
+import { shell } from "./languages/en/shell.tsx";
 import { RootError } from "./routes/error/root-error.tsx";
 import { findShopPicture } from "./routes/previews/shop-picture.server.ts";
 import { shellMenus } from "./routes/shell-menus.server.ts";

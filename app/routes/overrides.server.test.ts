@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
 import type { Overrides } from "#app/contract/overrides.ts";
-import { menus } from "#app/languages/menus.ts";
+import { menus } from "#app/languages/en/menus.ts";
 import type { Menus } from "#app/site/site.ts";
 import { prepareOverrides } from "./overrides.server.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
 import type { ListingPage, Overrides } from "#app/contract/overrides.ts";
-import type { MenusMessages } from "#app/languages/menus.ts";
+import type { MenusMessages } from "#app/languages/en/menus.ts";
 import { withMovedSlugs } from "#app/site/follow-moves.ts";
 import { toPhonePanel } from "#app/site/phone-panels.ts";
 import type { Menus } from "#app/site/site.ts";

@@ -1,7 +1,7 @@
 /** The shop's prices in the language of a request. */
 import type { RouterContextProvider } from "react-router";
+import { prices } from "#app/languages/en/prices.ts";
 import { requestLanguage } from "#app/languages/language.ts";
-import { prices } from "#app/languages/prices.ts";
 import { site } from "#app/site/site.server.ts";
 import { type Pricing, toPricing } from "#app/ui/price-view.ts";
 

@@ -1,8 +1,8 @@
 /** Reads the menus and their pictures once for each version of the catalogue. */
 
 import { createContext, type MiddlewareFunction } from "react-router";
+import { menus as messages } from "#app/languages/en/menus.ts";
 import { requestLanguage } from "#app/languages/language.ts";
-import { menus as messages } from "#app/languages/menus.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { type ShellMenus, shellMenusContext } from "#app/ui/server-site.ts";

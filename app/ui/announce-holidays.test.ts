@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hours } from "#app/languages/hours.ts";
+import { hours } from "#app/languages/en/hours.ts";
 import { toOpeningHours } from "#app/site/opening-hours.ts";
 import { announceForShop, announceHolidays } from "./announce-holidays.ts";
 

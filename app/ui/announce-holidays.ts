@@ -1,5 +1,5 @@
 /** Sentences that announce the holidays of the coming week, in the language of the request. */
-import type { HoursMessages } from "#app/languages/hours.ts";
+import type { HoursMessages } from "#app/languages/en/hours.ts";
 import { type Holiday, holidaysAhead } from "#app/site/holidays.ts";
 import type { Branch } from "#app/site/site.ts";
 

@@ -1,8 +1,8 @@
 /** A branch's phone, email and directions as a row of links. */
 
 import type { ReactNode } from "react";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { type Phone, telHref } from "#app/site/phone.ts";
 import "./branch-links.css";
 

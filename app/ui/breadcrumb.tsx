@@ -1,8 +1,8 @@
 /** The breadcrumb: links to the page's ancestors, then the page itself. */
 
 import { Link } from "react-router";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { useGoBack } from "./navigation/use-go-back.ts";
 import "./breadcrumb.css";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hours as messages } from "#app/languages/hours.ts";
+import { hours as messages } from "#app/languages/en/hours.ts";
 import { toOpeningHours } from "#app/site/opening-hours.ts";
 import { toHoursView } from "./hours-view.ts";
 

@@ -1,5 +1,5 @@
 /** The opening hours of a branch as its pages show them on one date. */
-import type { HoursMessages } from "#app/languages/hours.ts";
+import type { HoursMessages } from "#app/languages/en/hours.ts";
 import { listOpenings, type OpeningHours, printTime } from "#app/site/opening-hours.ts";
 import type { Branch } from "#app/site/site.ts";
 import { announceHolidays } from "./announce-holidays.ts";

@@ -1,8 +1,8 @@
 /** The link to the home page: the shop's logo, or its name in two lines of equal width. */
 
 import type { CSSProperties } from "react";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { useCompany } from "./company.ts";
 import "./logo.css";
 

@@ -1,7 +1,7 @@
 /** Shown for an unknown category or product. */
 import { Link } from "react-router";
+import { notFound } from "#app/languages/en/not-found.ts";
 import { type Language, useMessages } from "#app/languages/language.ts";
-import { notFound } from "#app/languages/not-found.ts";
 import { useCompany } from "./company.ts";
 import "./not-found.css";
 

@@ -1,8 +1,8 @@
 /** Whether a branch is open now, added in the browser: the server's page is cached for a day. */
 
 import { useState } from "react";
+import { type MapsMessages, maps } from "#app/languages/en/maps.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { type MapsMessages, maps } from "#app/languages/maps.ts";
 import { findOpening } from "#app/site/opening-hours.ts";
 import { useCompany } from "./company.ts";
 import type { HoursView } from "./hours-view.ts";

@@ -1,7 +1,7 @@
 /** A bar at the foot of a phone's window with Call and WhatsApp. */
 
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "./company.ts";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { prices } from "#app/languages/prices.ts";
+import { prices } from "#app/languages/en/prices.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Company } from "#app/site/site.ts";
 import { toPricing } from "./price-view.ts";

@@ -7,7 +7,7 @@ import {
   withAndWithoutTax,
 } from "#app/catalogue/price.ts";
 import { isByPrice, SORTS, type Sort } from "#app/catalogue/sort.ts";
-import type { prices } from "#app/languages/prices.ts";
+import type { prices } from "#app/languages/en/prices.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import { formatMoney } from "#app/site/money.ts";
 import type { Company } from "#app/site/site.ts";

@@ -1,7 +1,7 @@
 /** A price: the current price, the regular price struck through, the discount and the tax. */
 import type { PriceView } from "#app/catalogue/price.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import "./price.css";
 
 interface PriceProps {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { withCompared } from "#app/catalogue/comparison.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import { Price } from "./price.tsx";
 import type { CardSpecification } from "./product-card-view.ts";
 import type { ListCard } from "./product-list/product-list-view.ts";

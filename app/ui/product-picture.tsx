@@ -3,8 +3,8 @@
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { sourcesOf } from "#app/images/sizes.ts";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import noImage from "./no-image.svg?url";
 import "./product-picture.css";
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "./company.ts";
 import { Footer } from "./footer/footer.tsx";

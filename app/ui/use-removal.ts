@@ -1,8 +1,8 @@
 /** Moves the focus and tells screen readers when an item is removed from a row. */
 
 import { type RefObject, useRef, useState } from "react";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface Removable {

@@ -1,7 +1,7 @@
 /** A product for tests: real in shape, empty where a test sets nothing. */
 import type { Product } from "#app/catalogue/product.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
-import { prices } from "#app/languages/prices.ts";
+import { prices } from "#app/languages/en/prices.ts";
 import { site } from "#app/site/site.server.ts";
 import { toPricing } from "#app/ui/price-view.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";

@@ -1,3 +1,6 @@
 /** The about page in English; the shop's folder has the rest of its texts. */
+import type { Messages } from "../language.ts";
 
-export const about = { home: "Home", title: "About Us" };
+const en = { home: "Home", title: "About Us" };
+
+export const about: Messages<typeof en> = { en };

@@ -1,8 +1,9 @@
 /** The branches page in English. */
 import type { ReactNode } from "react";
+import type { Messages } from "../language.ts";
 import { number, plural } from "./intl.ts";
 
-export const branches = {
+const en = {
   home: "Home",
   title: "Our Branches",
   heading: "Our Locations",
@@ -73,3 +74,6 @@ export const branches = {
     "Where we deliver and service machines. Zones cover whole districts. " +
     "Distances are in a straight line from the head office.",
 };
+
+export type BranchesMessages = typeof en;
+export const branches: Messages<BranchesMessages> = { en };

@@ -1,4 +1,5 @@
 /** The comparison page in English. */
+import type { Messages } from "../language.ts";
 
 /** For products that are drawn to the same scale, by their number. */
 const ONE_SCALE = [
@@ -9,7 +10,7 @@ const ONE_SCALE = [
   "All four drawn to the same scale.",
 ];
 
-export const comparison = {
+const en = {
   title: "Compare Products",
   titleOf: (models: string) => `Compare Products: ${models}`,
   description: "Compare the specifications of up to four machines side by side.",
@@ -47,3 +48,6 @@ export const comparison = {
   few: "Choose at least two machines to see them side by side.",
   browse: "Browse Products",
 };
+
+export type ComparisonMessages = typeof en;
+export const comparison: Messages<ComparisonMessages> = { en };

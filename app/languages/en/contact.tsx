@@ -1,8 +1,9 @@
 /** The contact page in English. */
 import type { ReactNode } from "react";
+import type { Messages } from "../language.ts";
 import { list, number, plural } from "./intl.ts";
 
-export const contact = {
+const en = {
   home: "Home",
   crumb: "Contact",
   title: "Contact Us",
@@ -83,3 +84,6 @@ export const contact = {
   mailSupport: "Email support",
   anyTime: "Write at any time.",
 };
+
+export type ContactMessages = typeof en;
+export const contact: Messages<ContactMessages> = { en };

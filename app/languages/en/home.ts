@@ -1,7 +1,9 @@
 /** The home page in English; the shop's folder has the rest of its texts. */
+
+import type { Messages } from "../language.ts";
 import { number, products } from "./intl.ts";
 
-export const home = {
+const en = {
   title: "Home",
   /** For a shop without a home page in its folder, like the two headings. */
   description: (shop: string) => `${shop}: compare products, find a branch, ask a question.`,
@@ -28,3 +30,6 @@ export const home = {
     `No subcategories found. Requested: ${requested.join(", ")}. Available: ${available.join(", ") || "none"}.`,
   scroll: (heading: string) => `Scroll: ${heading}`,
 };
+
+export type HomeMessages = typeof en;
+export const home: Messages<HomeMessages> = { en };

@@ -1,7 +1,9 @@
 /** The shop's information pages in English; their texts are in its folder. */
+
+import type { Messages } from "../language.ts";
 import { number, plural } from "./intl.ts";
 
-export const info = {
+const en = {
   home: "Home",
   groupPages: (group: string) => `${group} pages`,
   askUs: "Ask us",
@@ -14,3 +16,6 @@ export const info = {
     }),
   alsoMailed: "We also receive messages by email; those copies are not deleted.",
 };
+
+export type InfoMessages = typeof en;
+export const info: Messages<InfoMessages> = { en };

@@ -1,7 +1,9 @@
 /** Lists of products and their filters in English. */
+
+import type { Messages } from "../language.ts";
 import { number, products } from "./intl.ts";
 
-export const lists = {
+const en = {
   heading: "Products",
   count: products,
   /** Before products that have only some words of a search. */
@@ -61,3 +63,5 @@ export const lists = {
   subcategoryTitle: "Subcategory Products",
   questionsAbout: (group: string) => `Questions about ${group}`,
 };
+
+export const lists: Messages<typeof en> = { en };

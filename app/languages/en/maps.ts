@@ -1,7 +1,9 @@
 /** Branches on maps, and that a branch is open, in English. */
+
+import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
-export const maps = {
+const en = {
   branch: (name: string, type: string) => `${name}, ${type}`,
   callNow: "Call Now",
   getDirections: "Get Directions",
@@ -9,3 +11,6 @@ export const maps = {
   distance: (branch: string, km: number) => `${branch}, ${number(km)} km`,
   openNow: "Open now",
 };
+
+export type MapsMessages = typeof en;
+export const maps: Messages<MapsMessages> = { en };

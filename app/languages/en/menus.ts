@@ -1,7 +1,9 @@
-/** The menus and the footer in English. */
+/** The menus and the footer, which only the server writes, in English. */
+
+import type { Messages } from "../language.ts";
 import { number, plural } from "./intl.ts";
 
-export const menus = {
+const en = {
   categories: "Categories",
   shopAll: (category: string) => `Shop All ${category}`,
   customerService: "Customer service",
@@ -14,3 +16,6 @@ export const menus = {
     plural(towns, { one: "1 town", other: `All ${number(towns)} towns` }),
   copyright: (shop: string, state: string) => `© ${shop}, ${state}`,
 };
+
+export type MenusMessages = typeof en;
+export const menus: Messages<MenusMessages> = { en };

@@ -1,6 +1,7 @@
 /** Texts about a category or product that does not exist in English. */
+import type { Messages } from "../language.ts";
 
-export const notFound = {
+const en = {
   category: {
     title: "Category Not Found",
     description: "Please select a valid category.",
@@ -14,3 +15,5 @@ export const notFound = {
   search: "Search Products",
   allCategories: "All categories",
 };
+
+export const notFound: Messages<typeof en> = { en };

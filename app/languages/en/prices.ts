@@ -1,7 +1,9 @@
 /** Prices, sort orders and badges in English, which the server writes. */
+
+import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
-export const prices = {
+const en = {
   off: (percent: number) => `${number(percent)}% off`,
   /** `tax` is its name, such as GST. */
   including: (percent: number, tax: string) => `incl. ${number(percent)}% ${tax}`,
@@ -23,3 +25,5 @@ export const prices = {
   sale: "Sale",
   new: "New",
 };
+
+export const prices: Messages<typeof en> = { en };

@@ -1,5 +1,6 @@
 /** The product page in English. */
 import type { ReactNode } from "react";
+import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
 type RenderLink = (text: string) => ReactNode;
@@ -12,7 +13,7 @@ interface ProductReference {
   sku: string | null;
 }
 
-export const products = {
+const en = {
   home: "Home",
   products: "Products",
   /** For search engines; `facts` are its kind and specifications. */
@@ -106,3 +107,6 @@ export const products = {
   previousIn: (list: string) => `Previous in ${list}`,
   nextIn: (list: string) => `Next in ${list}`,
 };
+
+export type ProductsMessages = typeof en;
+export const products: Messages<ProductsMessages> = { en };

@@ -1,4 +1,6 @@
-/** The names of pages by which visitors search for them, in English. */
+/** The names of pages by which visitors search for them, in English; only the server loads them. */
+
+import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
 /** Words that name no page. */
@@ -12,7 +14,7 @@ const FILLERS = new Set(
 const HOURS = "opening hours timings closing open today sunday holiday";
 const REACH = "address phone number map directions contact whatsapp email";
 
-export const searchTargets = {
+const en = {
   isFiller: (word: string) => FILLERS.has(word),
   /** Puts what a word belongs to first, as in "chainsaw parts" for "parts for a chainsaw". */
   headLast: (query: string) => query.replace(/^(.+?) (?:for|of|on) (.+)$/i, "$2 $1"),
@@ -68,3 +70,6 @@ export const searchTargets = {
   /** More names of lists, by slug. */
   lists: { deals: ["offers", "discounts", "sale"] } as Readonly<Record<string, readonly string[]>>,
 };
+
+export type TargetMessages = typeof en;
+export const searchTargets: Messages<TargetMessages> = { en };

@@ -1,10 +1,12 @@
 /** The search page in English. */
+
+import type { Messages } from "../language.ts";
 import { number, plural, products } from "./intl.ts";
 
 const closeMatches = (count: number) =>
   plural(count, { one: "1 close match", other: `${number(count)} close matches` });
 
-export const search = {
+const en = {
   title: "Search Products",
   resultsTitle: "Search Results",
   searchFor: (words: string) => `Search: ${words}`,
@@ -45,3 +47,5 @@ export const search = {
   haveYou: (words: string) => `Do you have this? ${words}`,
   call: (phone: string) => `Call ${phone}`,
 };
+
+export const search: Messages<typeof en> = { en };

@@ -1,9 +1,11 @@
 /** The header, the search box, loading texts and parts of many pages in English. */
+
+import type { Messages } from "../language.ts";
 import { list, number, products } from "./intl.ts";
 
 const loading = { title: "Loading..." };
 
-export const shell = {
+const en = {
   skip: "Skip to content",
   home: (shop: string) => `${shop}, home`,
   menu: "Menu",
@@ -53,3 +55,6 @@ export const shell = {
   ),
   tryAgain: "Try again",
 };
+
+export type ShellMessages = typeof en;
+export const shell: Messages<ShellMessages> = { en };

@@ -1,7 +1,9 @@
-/** Filters and sort orders by specifications in English. */
+/** Filters and sort orders by specifications in English; only loaders read them. */
+
+import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
-export const specifications = {
+const en = {
   /** Both ends are equal for exactly this number. */
   range: (from: number | null, to: number | null, unit: string) => {
     const lower = from === null ? "" : number(from);
@@ -13,3 +15,6 @@ export const specifications = {
   leastFirst: (name: string) => `${name}: lowest first`,
   mostFirst: (name: string) => `${name}: highest first`,
 };
+
+export type SpecificationMessages = typeof en;
+export const specifications: Messages<SpecificationMessages> = { en };

@@ -1,7 +1,9 @@
 /** The page of a town in English. */
+
+import type { Messages } from "../language.ts";
 import { list, number } from "./intl.ts";
 
-export const towns = {
+const en = {
   home: "Home",
   serviceAreas: "Service Areas",
   /** For a town without a text in the folder. */
@@ -66,3 +68,6 @@ export const towns = {
     `Free delivery within ${number(km)} km on orders above ${amount}`,
   offerPaid: (region: string) => `Paid delivery across ${region}`,
 };
+
+export type TownsMessages = typeof en;
+export const towns: Messages<TownsMessages> = { en };

@@ -3,7 +3,7 @@
 import { data, Link } from "react-router";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
-import { about as messages } from "#app/languages/about.ts";
+import { about as messages } from "#app/languages/en/about.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

@@ -2,7 +2,7 @@
 
 import { Link } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
-import { allCategories as messages } from "#app/languages/all-categories.ts";
+import { allCategories as messages } from "#app/languages/en/all-categories.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

@@ -1,5 +1,5 @@
 /** The card of a branch in the list. */
-import { branches } from "#app/languages/branches.ts";
+import { branches } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";

@@ -1,5 +1,5 @@
 /** Rows of the branches without a card. */
-import { branches as messages } from "#app/languages/branches.ts";
+import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { branches } from "#app/languages/branches.ts";
-import { hours as messages } from "#app/languages/hours.ts";
+import { branches } from "#app/languages/en/branches.tsx";
+import { hours as messages } from "#app/languages/en/hours.ts";
 import { toHoursView } from "#app/ui/hours-view.ts";
 import { pumpShop as site } from "../../../tests/support/pump-shop.ts";
 import { parseBranchesQuery } from "./branches-query.ts";

@@ -1,6 +1,6 @@
 /** The view of the branches page. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import type { BranchesMessages } from "#app/languages/branches.ts";
+import type { BranchesMessages } from "#app/languages/en/branches.tsx";
 import { directionsHref } from "#app/site/directions.ts";
 import type { OpeningHours } from "#app/site/opening-hours.ts";
 import type { Branch, Site } from "#app/site/site.ts";

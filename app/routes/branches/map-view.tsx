@@ -1,6 +1,6 @@
 /** The branches on a map, with a list beside it. */
 import { useState } from "react";
-import { branches as messages } from "#app/languages/branches.ts";
+import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";

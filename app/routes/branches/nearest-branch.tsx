@@ -1,7 +1,7 @@
 /** Finds the nearest branch by postal code, by district or by the device's position. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { branches as messages } from "#app/languages/branches.ts";
+import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { useCompany } from "#app/ui/company.ts";

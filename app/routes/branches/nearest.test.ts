@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { branches } from "#app/languages/branches.ts";
+import { branches } from "#app/languages/en/branches.tsx";
 import type { Site } from "#app/site/site.ts";
 import { pumpShop as site } from "../../../tests/support/pump-shop.ts";
 import { nearestHref, parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";

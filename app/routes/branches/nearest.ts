@@ -1,5 +1,5 @@
 /** Finds the branches nearest to a postal code, a district or a position. */
-import type { BranchesMessages } from "#app/languages/branches.ts";
+import type { BranchesMessages } from "#app/languages/en/branches.tsx";
 import { directionsHref } from "#app/site/directions.ts";
 import { type Position, straightLineKm } from "#app/site/distance.ts";
 import { branchesWithCode, findPostalArea, parsePostalCode } from "#app/site/postal-codes.ts";

@@ -1,6 +1,6 @@
 /** The towns that have a page, by district. */
 import { href, Link } from "react-router";
-import { branches as messages } from "#app/languages/branches.ts";
+import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import "./service-area-index.css";
 

@@ -4,7 +4,7 @@ import { data, href, redirect } from "react-router";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { groups } from "#app/languages/groups.ts";
+import { groups } from "#app/languages/en/groups.ts";
 import { requestLanguage } from "#app/languages/language.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";

@@ -1,7 +1,7 @@
 /** Shown in a listing without products, or without products that match the filters. */
 import { Link } from "react-router";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import { clearHref, filtersOf } from "#app/ui/product-list/toolbar.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groups } from "#app/languages/groups.ts";
+import { groups } from "#app/languages/en/groups.ts";
 import { fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./collection.tsx";
 import { findGroup, findGroupOfSubcategory } from "./find-group.server.ts";

@@ -2,7 +2,7 @@
 
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import type { GroupsMessages } from "#app/languages/groups.ts";
+import type { GroupsMessages } from "#app/languages/en/groups.ts";
 import { site } from "#app/site/site.server.ts";
 import type { CollectionText } from "#app/site/site.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";

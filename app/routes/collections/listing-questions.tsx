@@ -1,6 +1,7 @@
 /** Questions about a category: beside the head, on narrow windows after the products. */
+
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import type { SiteQuestion } from "#app/site/site.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 

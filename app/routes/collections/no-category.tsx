@@ -1,7 +1,7 @@
 /** `/collections`: not found, because it names no category. */
 import { data } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
-import { lists } from "#app/languages/lists.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import type { Route } from "./+types/no-category";

@@ -1,6 +1,6 @@
 /** The head of the comparison: title, switches and close link. */
 import { Link } from "react-router";
-import { comparison } from "#app/languages/comparison.ts";
+import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useGoBack } from "#app/ui/navigation/use-go-back.ts";

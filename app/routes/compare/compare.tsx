@@ -9,7 +9,7 @@ import {
 import type { PageUrl } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { comparison } from "#app/languages/comparison.ts";
+import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";

@@ -1,6 +1,6 @@
 /** A compared machine: its picture, its badge and the link that removes it. */
 import { Link } from "react-router";
-import { comparison } from "#app/languages/comparison.ts";
+import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeldMachine } from "#app/ui/people/held-machine.tsx";

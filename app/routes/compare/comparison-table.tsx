@@ -1,7 +1,7 @@
 /** The comparison table; the row of names stays in view. */
 import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
-import { comparison } from "#app/languages/comparison.ts";
+import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { acrossOf } from "#app/ui/people/held-machine.tsx";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ComparisonState } from "#app/catalogue/comparison.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
-import { prices as texts } from "#app/languages/prices.ts";
+import { prices as texts } from "#app/languages/en/prices.ts";
 import { site } from "#app/site/site.server.ts";
 import { toPricing } from "#app/ui/price-view.ts";
 import { aProduct, HIDDEN } from "../../../tests/support/product.ts";

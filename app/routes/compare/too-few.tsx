@@ -1,6 +1,6 @@
 /** The comparison page with fewer than two products. */
 import { Link } from "react-router";
-import { comparison } from "#app/languages/comparison.ts";
+import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";

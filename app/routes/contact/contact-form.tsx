@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ContactValues } from "#app/contract/contact.ts";
 import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
-import { contact } from "#app/languages/contact.ts";
+import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

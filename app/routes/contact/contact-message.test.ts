@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ContactMessage } from "#app/contract/contact.ts";
-import { contact } from "#app/languages/contact.ts";
+import { contact } from "#app/languages/en/contact.tsx";
 import { readContactMessage } from "./contact-message.ts";
 
 const complete = {

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { cleanLines, cleanText } from "#app/catalogue/clean-text.ts";
 import { ContactMessage, type ContactValues, hasReplyAddress } from "#app/contract/contact.ts";
-import type { ContactMessages } from "#app/languages/contact.ts";
+import type { ContactMessages } from "#app/languages/en/contact.tsx";
 import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;

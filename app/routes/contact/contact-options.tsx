@@ -1,5 +1,5 @@
 /** Ways to contact the shop without the form. */
-import { contact } from "#app/languages/contact.ts";
+import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";

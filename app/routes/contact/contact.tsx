@@ -4,8 +4,8 @@ import { createContext, data, useLocation, useSearchParams } from "react-router"
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
-import { type ContactMessages, contact } from "#app/languages/contact.ts";
-import { hours } from "#app/languages/hours.ts";
+import { type ContactMessages, contact } from "#app/languages/en/contact.tsx";
+import { hours } from "#app/languages/en/hours.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";

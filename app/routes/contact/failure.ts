@@ -1,6 +1,6 @@
 /** The action data for a message that got no response from this site. */
 import { data, isRouteErrorResponse } from "react-router";
-import type { ContactMessages } from "#app/languages/contact.ts";
+import type { ContactMessages } from "#app/languages/en/contact.tsx";
 import type { ContactErrors } from "./contact-message.ts";
 
 /** Action data for an error of `serverAction`; without values, so the form keeps its own. */

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { type ContactValues, MAX_CONTACT_BODY } from "#app/contract/contact.ts";
 import { HONEYPOT } from "#app/contract/contact-form.ts";
 import { readForm } from "#app/http/form.ts";
-import type { ContactMessages } from "#app/languages/contact.ts";
+import type { ContactMessages } from "#app/languages/en/contact.tsx";
 import { PUBLIC_FORMS } from "#app/limits.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";

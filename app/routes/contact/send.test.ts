@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contact } from "#app/languages/contact.ts";
+import { contact } from "#app/languages/en/contact.tsx";
 import { fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";

@@ -2,7 +2,7 @@
  * Beside the form: phone number, email address, head office, and links to pages with answers.
  */
 import { Link } from "react-router";
-import { contact } from "#app/languages/contact.ts";
+import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { contact } from "#app/languages/contact.ts";
+import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";

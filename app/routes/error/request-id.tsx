@@ -1,7 +1,7 @@
 /** The failed request's id, as in the log, for a visitor to give to the shop. */
 
 import { createContext, useContext, useState } from "react";
-import { errors } from "#app/languages/errors.ts";
+import { errors } from "#app/languages/en/errors.tsx";
 import { useMessages } from "#app/languages/language.ts";
 
 /** The request's id during server rendering; null in the browser. */

@@ -1,9 +1,9 @@
 /** The error pages: not found, outage, rejected request, lost connection, failure. */
 
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import { errors } from "#app/languages/errors.ts";
+import { errors } from "#app/languages/en/errors.tsx";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Main, PlainShell, Shell } from "#app/ui/shell.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { home as messages } from "#app/languages/home.ts";
+import { home as messages } from "#app/languages/en/home.ts";
 import {
   aWireProduct,
   type FakeResponses,

@@ -1,7 +1,7 @@
 /** The view of the home page: the shop's sections with data of the catalogue or fallbacks. */
 
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
-import type { HomeMessages } from "#app/languages/home.ts";
+import type { HomeMessages } from "#app/languages/en/home.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";

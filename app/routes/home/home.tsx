@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { requestLanguage } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { useCompany } from "#app/ui/company.ts";

@@ -1,6 +1,6 @@
 /** Tiles of popular subcategories with their numbers of products. */
 import { Link } from "react-router";
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ViewOf } from "./home-view.server.ts";

@@ -1,5 +1,5 @@
 /** A strip of reasons to buy here. */
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import "./trust.css";
 

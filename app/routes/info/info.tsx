@@ -3,7 +3,7 @@
 import { data, Link } from "react-router";
 import { env } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
-import { info } from "#app/languages/info.ts";
+import { info } from "#app/languages/en/info.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";

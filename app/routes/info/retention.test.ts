@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseEnvironment } from "#app/env.server.ts";
-import { info } from "#app/languages/info.ts";
+import { info } from "#app/languages/en/info.ts";
 import { withRetention } from "./retention.ts";
 
 const describe = (variables: Record<string, string>) =>

@@ -1,7 +1,7 @@
 /** Describes how long visitors' messages are kept, from the server's settings. */
 
 import type { Environment } from "#app/env.server.ts";
-import type { InfoMessages } from "#app/languages/info.ts";
+import type { InfoMessages } from "#app/languages/en/info.ts";
 
 type Settings = Pick<
   Environment,

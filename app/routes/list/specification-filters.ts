@@ -2,7 +2,7 @@
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
 import type { SpecificationFacet } from "#app/catalogue/specifications/list-facets.ts";
 import { parseRange } from "#app/catalogue/specifications/ranges.ts";
-import type { SpecificationMessages } from "#app/languages/specifications.ts";
+import type { SpecificationMessages } from "#app/languages/en/specifications.ts";
 import type { SortOption, SpecificationFilter } from "#app/ui/product-list/product-list-view.ts";
 
 /** Ranges are under the key of their specification, other values under one parameter. */

@@ -1,7 +1,7 @@
 /** The price and the duration of delivery to a town. */
 
+import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { towns } from "#app/languages/towns.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,7 @@
 /** Reasons to buy from the shop, for one town. */
+
+import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { towns } from "#app/languages/towns.ts";
 import "./features.css";
 
 export function Features({ features }: { features: readonly { title: string; text: string }[] }) {

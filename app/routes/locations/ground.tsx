@@ -1,8 +1,8 @@
 /** The land around a town, its crops, and suitable machines. */
 
 import { Link } from "react-router";
+import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { towns } from "#app/languages/towns.ts";
 import type { TownView } from "./town-view.server.ts";
 import "./ground.css";
 

@@ -1,6 +1,7 @@
 /** The branch nearest to a town and the road to it. */
+
+import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { towns } from "#app/languages/towns.ts";
 import { telHref } from "#app/site/phone.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import type { TownView } from "./town-view.server.ts";

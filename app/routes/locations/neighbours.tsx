@@ -1,8 +1,8 @@
 /** Links to the pages of the towns around a town. */
 
 import { href, Link } from "react-router";
+import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { towns } from "#app/languages/towns.ts";
 import type { TownView } from "./town-view.server.ts";
 import "./neighbours.css";
 

@@ -1,5 +1,5 @@
 /** A town page's structured data: the service, and the areas of free and of paid delivery. */
-import type { TownsMessages } from "#app/languages/towns.ts";
+import type { TownsMessages } from "#app/languages/en/towns.ts";
 import { formatMoney } from "#app/site/money.ts";
 import type { Company } from "#app/site/site.ts";
 import type { TownView } from "./town-view.server.ts";

@@ -2,9 +2,9 @@
 
 import { href } from "react-router";
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import { hours as hoursMessages } from "#app/languages/hours.ts";
+import { hours as hoursMessages } from "#app/languages/en/hours.ts";
+import { towns as messages, type TownsMessages } from "#app/languages/en/towns.ts";
 import type { Language } from "#app/languages/language.ts";
-import { towns as messages, type TownsMessages } from "#app/languages/towns.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
 import { formatMoney } from "#app/site/money.ts";

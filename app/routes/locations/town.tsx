@@ -4,8 +4,8 @@
 import { data, href, Link, redirect } from "react-router";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
+import { towns } from "#app/languages/en/towns.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
-import { towns } from "#app/languages/towns.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";

@@ -1,6 +1,7 @@
 /** The head of the product page: name, price, stock and contact options. */
+
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";

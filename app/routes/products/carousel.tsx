@@ -1,8 +1,8 @@
 /** A row of products that scrolls sideways; scripts add buttons and a progress ruler. */
 
 import { withCompared } from "#app/catalogue/comparison.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";

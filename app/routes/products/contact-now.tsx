@@ -1,6 +1,7 @@
 /** The contact options for a product in one popover: WhatsApp, phone, quote by email, form. */
+
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";

@@ -1,8 +1,8 @@
 /** The text of a product page: technical details, description, features and further sections. */
 
 import type { Section, Specification } from "#app/catalogue/product.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { contactHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 import "./details.css";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { products } from "#app/languages/products.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { contactHref, quoteHref, shareLinks } from "./enquiry-links.ts";
 
 const shop = { name: "Pump House", salesEmail: "sales@example.com" };

@@ -1,5 +1,5 @@
 /** Links for sharing a product and for asking the shop about it. */
-import type { ProductsMessages } from "#app/languages/products.ts";
+import type { ProductsMessages } from "#app/languages/en/products.tsx";
 import type { Company } from "#app/site/site.ts";
 
 interface SharedPage {

@@ -1,8 +1,8 @@
 /** The dialog of branches: a list and, with scripts, a map; as tabs on narrow windows. */
 
 import { useState } from "react";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { products } from "#app/languages/products.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { aPicture, aProduct } from "../../../tests/support/product.ts";
 import { thumbnailsAround, toGallery } from "./gallery-items.ts";
 

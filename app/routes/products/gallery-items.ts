@@ -1,7 +1,7 @@
 /** The items of the gallery: videos first, then pictures. */
 
 import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
-import type { ProductsMessages } from "#app/languages/products.ts";
+import type { ProductsMessages } from "#app/languages/en/products.tsx";
 
 /** Thumbnails in a row; the row moves with the current picture. */
 const MAX_THUMBNAILS = 6;

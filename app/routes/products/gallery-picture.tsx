@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { HeldMachine } from "#app/ui/people/held-machine.tsx";
 import type { HoldName } from "#app/ui/people/holds.ts";
 import { ProductPicture } from "#app/ui/product-picture.tsx";

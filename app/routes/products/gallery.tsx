@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type TouchEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HoldName } from "#app/ui/people/holds.ts";
 import { isToScale } from "#app/ui/scaled-picture.tsx";

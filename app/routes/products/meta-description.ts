@@ -3,7 +3,7 @@
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { toPlainText, truncate } from "#app/catalogue/text.ts";
-import type { ProductsMessages } from "#app/languages/products.ts";
+import type { ProductsMessages } from "#app/languages/en/products.tsx";
 import { kindNameOf } from "../kind-name-of.ts";
 import { listKeySpecifications } from "./key-specifications.ts";
 

@@ -1,8 +1,8 @@
 /** A dialog: a popover without scripts, a modal dialog that keeps the focus with them. */
 
 import type { MouseEvent, ReactNode } from "react";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isOpenPopover } from "#app/ui/popover.ts";
 import { keepScrollbarGutter } from "#app/ui/scrollbar-gutter.ts";

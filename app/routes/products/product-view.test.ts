@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { products } from "#app/languages/products.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { aProduct, HIDDEN } from "../../../tests/support/product.ts";
 import { toCarouselCard } from "./carousel-card.ts";
 import { toProductView } from "./product-view.ts";

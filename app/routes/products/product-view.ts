@@ -5,7 +5,7 @@ import type { PriceView } from "#app/catalogue/price.ts";
 import type { Product, Section, Specification } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { weightOf } from "#app/catalogue/weight.ts";
-import type { ProductsMessages } from "#app/languages/products.ts";
+import type { ProductsMessages } from "#app/languages/en/products.tsx";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";

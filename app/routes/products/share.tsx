@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useRef, useState } from "react";
 import { useMatches } from "react-router";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl } from "#app/ui/meta.ts";
 import { shareLinks } from "./enquiry-links.ts";

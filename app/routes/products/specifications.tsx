@@ -1,6 +1,7 @@
 /** The key specifications in large type. */
+
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import type { KeySpecification } from "./key-specifications.ts";
 import "./specifications.css";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
-import { products } from "#app/languages/products.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { site } from "#app/site/site.server.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";

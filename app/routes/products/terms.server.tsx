@@ -1,6 +1,6 @@
 /** The HTML of the finance options, and of the shop's pages about what a buyer gets. */
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ProductsMessages } from "#app/languages/products.ts";
+import type { ProductsMessages } from "#app/languages/en/products.tsx";
 import type { Site } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

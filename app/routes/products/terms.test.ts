@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { products } from "#app/languages/products.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { site } from "#app/site/site.server.ts";
 import { renderTerms } from "./terms.server.tsx";
 

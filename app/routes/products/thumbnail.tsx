@@ -1,7 +1,7 @@
 /** A link to one picture or video of a product, as its small picture. */
 import { Link } from "react-router";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { GalleryItem } from "./gallery-items.ts";

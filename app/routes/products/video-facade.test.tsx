@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { products } from "#app/languages/products.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { aPicture, aProduct } from "../../../tests/support/product.ts";
 import { toGallery } from "./gallery-items.ts";
 import { VideoFacade } from "./video-facade.tsx";

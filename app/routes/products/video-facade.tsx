@@ -1,8 +1,8 @@
 /** A video's poster; nothing is fetched from the video's host before the visitor clicks it. */
 
 import { type MouseEvent, useState } from "react";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { GalleryVideo } from "./gallery-items.ts";

@@ -3,8 +3,8 @@
 import { type ChangeEvent, type CSSProperties, type ReactNode, useRef } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { imageSetOf } from "#app/images/sizes.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { products } from "#app/languages/products.ts";
 import { GalleryPicture } from "./gallery-picture.tsx";
 import { Modal } from "./modal.tsx";
 import "./zoom.css";

@@ -1,6 +1,6 @@
 /** The HTML of the categories and pages that a search names, above its products. */
 import { renderToStaticMarkup } from "react-dom/server";
-import type { TargetMessages } from "#app/languages/search-targets.ts";
+import type { TargetMessages } from "#app/languages/en/search-targets.ts";
 import type { FoundTargets } from "./targets.server.ts";
 
 /** Rendered here, so that the page loads no code for it; empty if there are none. */

@@ -1,8 +1,8 @@
 /** Shown for a search without results: similar words, contact links and categories. */
 import { Link } from "react-router";
 import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
+import { search } from "#app/languages/en/search.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { search } from "#app/languages/search.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -3,7 +3,7 @@ import { toSlug } from "#app/catalogue/clean-text.ts";
 import { ownValue } from "#app/catalogue/own-value.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import type { TargetMessages } from "#app/languages/search-targets.ts";
+import type { TargetMessages } from "#app/languages/en/search-targets.ts";
 import type { InfoPage, Site } from "#app/site/site.ts";
 import { listTownPages } from "#app/site/towns.ts";
 import type { NamedTarget, SearchTarget, TypedQuery, Words } from "./find-targets.ts";

@@ -1,8 +1,8 @@
 /** The HTML of categories to start from after a search without results. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "react-router";
+import { searchTargets } from "#app/languages/en/search-targets.ts";
 import type { Language } from "#app/languages/language.ts";
-import { searchTargets } from "#app/languages/search-targets.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { suggestCategories } from "./categories.server.ts";

@@ -1,7 +1,10 @@
 /** Finds what a search names besides products: categories, pages, branches and towns. */
 import { ownValue } from "#app/catalogue/own-value.ts";
+import {
+  searchTargets as messages,
+  type TargetMessages,
+} from "#app/languages/en/search-targets.ts";
 import type { Language } from "#app/languages/language.ts";
-import { searchTargets as messages, type TargetMessages } from "#app/languages/search-targets.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { findTargets, type NamedTarget, type SearchTarget } from "./find-targets.ts";

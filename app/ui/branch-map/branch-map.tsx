@@ -1,8 +1,8 @@
 /** A map of branches, loaded when it becomes visible; a list of the same branches is beside it. */
 
 import { use, useRef, useState } from "react";
+import { shell } from "#app/languages/en/shell.tsx";
 import { LanguageContext, useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { useCompany } from "#app/ui/company.ts";
 import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";

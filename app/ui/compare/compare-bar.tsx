@@ -9,8 +9,8 @@ import {
   toggleCompared,
   withCompared,
 } from "#app/catalogue/comparison.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
 import type { ProductCardView } from "../product-card-view.ts";

@@ -1,8 +1,8 @@
 /** A card's button that adds its product to the comparison or removes it. */
 
 import { MAX_COMPARED, toggleCompared } from "#app/catalogue/comparison.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { CHOICE_STATUS, CHOOSE_FORM } from "./use-comparison.ts";
 import "./compare-toggle.css";

@@ -8,8 +8,8 @@ import {
   MIN_COMPARED,
   parseComparison,
 } from "#app/catalogue/comparison.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 
 /** Id of the form that all buttons of the choice belong to. */
 export const CHOOSE_FORM = "choose";

@@ -1,8 +1,8 @@
 /** The footer: the shop's phone and hours, links and legal pages. */
 
 import { use } from "react";
+import { menus } from "#app/languages/en/menus.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { menus } from "#app/languages/menus.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { Link as OutsideLink } from "#app/site/schema/common.ts";
 import { useCompany } from "../company.ts";

@@ -1,8 +1,8 @@
 /** Links to the pages of the towns that the shop serves. */
 
 import { href } from "react-router";
+import { menus } from "#app/languages/en/menus.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { menus } from "#app/languages/menus.ts";
 import type { District } from "#app/site/site.ts";
 
 export function Towns({ areas }: { areas: readonly District[] }) {

@@ -2,9 +2,9 @@
 
 import { use } from "react";
 import { useLocation } from "react-router";
+import { menus } from "#app/languages/en/menus.ts";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { menus } from "#app/languages/menus.ts";
-import { shell } from "#app/languages/shell.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";

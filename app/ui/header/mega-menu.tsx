@@ -1,8 +1,8 @@
 /** A mega-menu: a category's links, its Shop All button and two featured cards. */
 
 import { use } from "react";
+import { menus } from "#app/languages/en/menus.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { menus } from "#app/languages/menus.ts";
 import type { Menus } from "#app/site/site.ts";
 import { FeatureCard } from "../feature-card.tsx";
 import { ServerSite } from "../server-site.ts";

@@ -1,9 +1,9 @@
 /** The menu of small screens: a drawer with a panel per category, which works without scripts. */
 
 import { use, useRef } from "react";
+import { menus } from "#app/languages/en/menus.ts";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { menus } from "#app/languages/menus.ts";
-import { shell } from "#app/languages/shell.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Menus } from "#app/site/site.ts";
 import { useCompany } from "../company.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shell } from "#app/languages/shell.ts";
+import { shell } from "#app/languages/en/shell.tsx";
 import { toLoadingText } from "./loading-text.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 /** The text shown while the next page loads, by path. */
-import type { ShellMessages } from "#app/languages/shell.ts";
+import type { ShellMessages } from "#app/languages/en/shell.tsx";
 
 interface LoadingText {
   title: string;

@@ -5,8 +5,8 @@
 
 import { useState } from "react";
 import { useNavigation } from "react-router";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { toLoadingText } from "./loading-text.ts";
 import { useDocuments, useKeptPage } from "./use-kept-page.ts";

@@ -1,8 +1,8 @@
 /** A machine in the hands of a person 165 cm tall, both to one scale. */
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { type HoldName, place } from "./holds.ts";
 import people from "./people.svg?url";
 import "./held-machine.css";

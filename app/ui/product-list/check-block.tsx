@@ -1,7 +1,7 @@
 /** A filter of checkboxes; a long one shows the most frequent options and the rest on demand. */
 import type { ReactNode } from "react";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 
 interface CheckOption {
   value: string;

@@ -1,6 +1,7 @@
 /** A filter of radio buttons; choosing an option again clears it. */
+
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 
 interface FilterBlockProps {
   title: string;

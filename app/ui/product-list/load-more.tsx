@@ -1,8 +1,8 @@
 /** How many products of a list are shown, and the links to more. */
 import { Link } from "react-router";
 import { type ListingQuery, listingHref } from "#app/catalogue/listing-query.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import type { LoadMoreState } from "./use-load-more.ts";
 

@@ -1,8 +1,8 @@
 /** A list of products with filters, sort order, pages and comparison. */
 import type { ReactNode } from "react";
 import { listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import { CompareBar, type CompareBarProps } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ProductCard } from "../product-card.tsx";

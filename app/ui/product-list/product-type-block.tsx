@@ -2,8 +2,8 @@
 import { useRef, useState } from "react";
 import type { FacetOption } from "#app/catalogue/facet-sets.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { CheckBlock } from "./check-block.tsx";
 

@@ -13,8 +13,8 @@ import {
   listingHref,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { lists } from "#app/languages/lists.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
 import { useRemoval } from "../use-removal.ts";

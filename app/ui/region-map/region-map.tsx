@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
+import { maps } from "#app/languages/en/maps.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { maps } from "#app/languages/maps.ts";
 import type { BranchDot, RegionMapView } from "./project.ts";
 import "#app/ui/branch-map/map-number.css";
 import "./region-map.css";

@@ -1,8 +1,8 @@
 /** The dropdown below the search box: matching categories and pages, and up to six products. */
 
 import { Link, type LinkProps } from "react-router";
+import { type ShellMessages, shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { type ShellMessages, shell } from "#app/languages/shell.ts";
 import { ProductPicture } from "../product-picture.tsx";
 import { findMatchingParts } from "./highlight.ts";
 import type { LiveResponse } from "./use-live-response.ts";

@@ -2,8 +2,8 @@
 
 import { useRef } from "react";
 import { Form, useSearchParams } from "react-router";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { Icon } from "../icon.tsx";
 import { LiveResults } from "./live-results.tsx";
 import { useLiveSearch } from "./use-live-search.ts";

@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
-import { shell } from "#app/languages/shell.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
 import { choicesOf, optionId, toStatus } from "./live-results.tsx";

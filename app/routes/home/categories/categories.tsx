@@ -1,6 +1,6 @@
 /** "Shop by category": a scrolling row of tiles with buttons; on phones a progress ruler. */
 import { Link } from "react-router";
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,6 +1,6 @@
 /** One slide of the hero: its background, tagline, title and button. */
 import { Link } from "react-router";
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { HeroMedia } from "./hero-media.tsx";
 import type { Slide } from "./slide.server.ts";

@@ -1,5 +1,5 @@
 /** The carousel at the top of the home page; without scripts a row of slides that snaps. */
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeroSlide } from "./hero-slide.tsx";

@@ -1,7 +1,7 @@
 /** A picture with numbered dots that open a product each; a list below names them too. */
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";

@@ -1,6 +1,6 @@
 /** A row of machines to drag, with a ruler as scrollbar; hovering shows the name. */
 import { Link } from "react-router";
-import { home } from "#app/languages/home.ts";
+import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Ruler } from "#app/ui/scroller/ruler.tsx";

@@ -1,6 +1,6 @@
 /** Reads the public page's data of a product, published or not. */
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
-import { products } from "#app/languages/products.ts";
+import { products } from "#app/languages/en/products.tsx";
 import { toSafeHtml } from "#app/routes/products/description.server.ts";
 import { findNote } from "#app/routes/products/feature-notes.server.ts";
 import { toProductView } from "#app/routes/products/product-view.ts";
