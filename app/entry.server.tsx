@@ -9,11 +9,10 @@ import {
 } from "react-router";
 import { withPhonePanels } from "#app/site/phone-panels.ts";
 import { env } from "./env.server.ts";
-import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { finishDocument, PLACEHOLDER_NONCE } from "./http/document.ts";
-import { framingContext } from "./http/framing.ts";
 import { takeTurn } from "./http/middleware/limit-calls.ts";
 import { requestFactsContext } from "./http/request-facts.ts";
+import { contentSecurityPolicy, framingContext } from "./http/security-headers.ts";
 import { installSite, readBuiltStyle } from "./http/site.server.ts";
 import { LanguageContext, requestLanguage } from "./languages/language.ts";
 import { log } from "./log.server.ts";

@@ -6,10 +6,9 @@ import type { CSSProperties, ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
-import { caching } from "./http/caching.ts";
 import * as policies from "./http/policies.ts";
-import { requestLanguage, useMessages } from "./languages/language.ts";
 import { shell } from "./languages/en/shell.tsx";
+import { requestLanguage, useMessages } from "./languages/language.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { findShopPicture } from "./routes/previews/shop-picture.server.ts";
 import { shellMenus } from "./routes/shell-menus.server.ts";
@@ -29,7 +28,7 @@ interface PageHandle {
 }
 
 /** The first is the outermost. */
-export const middleware: Route.MiddlewareFunction[] = [upstream, caching, shellMenus];
+export const middleware: Route.MiddlewareFunction[] = [upstream, policies.caching, shellMenus];
 
 /** By default a page depends on its URL and the catalogue's version alone. */
 export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {

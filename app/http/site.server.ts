@@ -10,12 +10,11 @@ import type { Style } from "./document.ts";
 import { canonicalUrl, type ServerRoutes } from "./middleware/canonical-url.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
 import { limitRenders } from "./middleware/limit-renders.ts";
-import { handleInOrder, limitIdleTime, limitServer } from "./middleware/limits.ts";
+import { handleInOrder, limitIdleTime, limitServer, rejectMalformed } from "./middleware/limits.ts";
 import { logRequests } from "./middleware/log-requests.ts";
 import { installMiddlewares, type Middleware, run } from "./middleware/middleware.ts";
 import { createPageCache } from "./middleware/page-cache.ts";
 import { refuse } from "./middleware/refuse.ts";
-import { rejectMalformed } from "./middleware/reject-malformed.ts";
 import { createRender, renderWith } from "./middleware/render.ts";
 import { REQUEST_ID, requestId } from "./middleware/request-id.ts";
 import { createShutdown } from "./middleware/shutdown.ts";
@@ -53,8 +52,7 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
       requestId(env.TRUSTED_PROXY_HOPS),
       logRequests(env.LOG_LEVEL),
       refuse(headers, env.PUBLIC_ORIGIN),
-      (request, response, next) =>
-        void loading.then((loaded) => run(loaded, request, response, next)),
+      (request, response) => void loading.then((loaded) => run(loaded, request, response)),
     ],
     (server) => {
       limitServer(server);

@@ -21,9 +21,9 @@ export interface RequestOptions {
 /** Stops with the test. */
 export async function serveMiddlewares(middlewares: readonly Middleware[]) {
   const server = createServer((incoming, response) => {
-    run(middlewares, Object.assign(incoming, { facts: { ...UNKNOWN_FACTS } }), response, () =>
-      response.end("unanswered"),
-    );
+    const last: Middleware = () => response.end("unanswered");
+    const known = Object.assign(incoming, { facts: { ...UNKNOWN_FACTS } });
+    run([...middlewares, last], known, response);
   });
   const port = await listenOnFreePort(server, "127.0.0.1");
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
-import { rejectMalformed } from "./reject-malformed.ts";
+import { rejectMalformed } from "./limits.ts";
 
 function answerTo(code: string, socket = new PassThrough()): string {
   const sent: string[] = [];

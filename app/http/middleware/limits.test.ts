@@ -25,7 +25,7 @@ async function listen(steps: Middleware[], last: RequestListener): Promise<numbe
   server = createServer((request, response) => {
     const clientAddress = (request.headers["x-address"] as string | undefined) ?? null;
     const known = Object.assign(request, { facts: { ...UNKNOWN_FACTS, clientAddress } });
-    run(steps, known, response, () => last(request, response));
+    run([...steps, () => last(request, response)], known, response);
   });
   limitServer(server);
   expect(server.timeout).toBeGreaterThan(0);

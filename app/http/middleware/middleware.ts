@@ -1,4 +1,4 @@
-/** The middleware chain, installed before react-router-serve's listener. */
+/** The middleware chain, installed instead of react-router-serve's listener. */
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -18,7 +18,7 @@ interface Connection {
 }
 
 /**
- * Installs `middlewares` before the listeners of every HTTP server of this process; call it once.
+ * Installs `middlewares` as the listener of every HTTP server of this process; call it once.
  * react-router-serve has no option for it, so each server is intercepted at its first connection,
  * when `onServer` is called.
  */
@@ -32,36 +32,28 @@ export function installMiddlewares(
     const { server } = (message as Connection).socket;
     if (!(server instanceof Server) || servers.has(server)) return;
     servers.add(server);
-    prependMiddlewares(server, middlewares);
+    replaceListener(server, middlewares);
     onServer(server);
   });
 }
 
-function prependMiddlewares(server: Server, middlewares: readonly Middleware[]): void {
-  const listeners = server.listeners("request");
+function replaceListener(server: Server, middlewares: readonly Middleware[]): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    run(middlewares, Object.assign(request, { facts: { ...UNKNOWN_FACTS } }), response, () => {
-      for (const listener of listeners) listener.call(server, request, response);
-    });
+    run(middlewares, Object.assign(request, { facts: { ...UNKNOWN_FACTS } }), response);
   });
   // Node would handle an unknown `Expect` and a missing `Host` itself, without the common headers.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   Object.assign(server, { requireHostHeader: false });
 }
 
-/** Runs a request through the middlewares, then `last`. */
+/** Runs a request through the middlewares; the last one responds. */
 export function run(
   middlewares: readonly Middleware[],
   request: SiteRequest,
   response: ServerResponse,
-  last: () => void,
 ): void {
   let index = 0;
-  const next = () => {
-    const middleware = middlewares[index++];
-    if (middleware) middleware(request, response, next);
-    else last();
-  };
+  const next = () => middlewares[index++]?.(request, response, next);
   next();
 }

@@ -1,6 +1,6 @@
 /** Sets each request's id and client address. */
 import { randomUUID } from "node:crypto";
-import { toClientAddress } from "../client-address.ts";
+import { isIP } from "node:net";
 import type { Middleware } from "./middleware.ts";
 
 /** The header with the id, on a proxy's request and on the response. */
@@ -26,4 +26,23 @@ export function requestId(hops: number): Middleware {
     facts.clientAddress = toClientAddress(forwarded?.toString(), socket.remoteAddress, hops);
     next();
   };
+}
+
+/**
+ * The client's IP address. With `hops` trusted proxies, it is the `hops`-th entry of `X-Forwarded-For` from the right, which
+ * the first of them added; with fewer entries it is the socket's. Null when neither is an IP
+ * address.
+ */
+export function toClientAddress(
+  forwarded: string | undefined,
+  socket: string | undefined,
+  hops: number,
+): string | null {
+  const address = hops > 0 ? forwarded?.split(",").at(-hops) : undefined;
+  return toIpAddress(address) ?? toIpAddress(socket);
+}
+
+function toIpAddress(text: string | undefined): string | null {
+  const address = text?.trim().replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
+  return isIP(address) ? address : null;
 }

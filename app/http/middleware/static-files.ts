@@ -7,8 +7,6 @@ import type { Middleware } from "./middleware.ts";
 
 /** Built files are in one folder, named by their content. The others are copies of `public/`. */
 const BUILT = /^\/assets\/(?!.*\.(?:br|gz)$)[\w-][\w.-]*$/;
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const FOR_AN_HOUR = "public, max-age=3600";
 
 const FONT = ".woff2";
 
@@ -32,7 +30,7 @@ export function staticFiles(folder: string): Middleware {
     const isFont = extname(path) === FONT;
     // The visitor has asked to save data: text then uses a system font.
     if (isFont && request.headers["save-data"] === "on" && existsSync(folder + path)) {
-      response.writeHead(204, { "Cache-Control": FOR_AN_HOUR, Vary: "Save-Data" }).end();
+      response.writeHead(204, { "Cache-Control": "public, max-age=3600", Vary: "Save-Data" }).end();
       return;
     }
     const type = TEXTS[extname(path)];
@@ -40,11 +38,11 @@ export function staticFiles(folder: string): Middleware {
     const encoding = existsSync(folder + path + SUFFIXES[preferred]) ? preferred : "identity";
     sendFile(request, path + SUFFIXES[encoding], {
       root: folder,
-      cacheControl: false,
+      immutable: isBuilt,
+      maxAge: isBuilt ? "1y" : "1h",
       acceptRanges: !type,
     })
       .on("headers", () => {
-        response.setHeader("Cache-Control", isBuilt ? IMMUTABLE : FOR_AN_HOUR);
         if (isFont) response.setHeader("Vary", "Save-Data");
         if (!type) return;
         response.setHeader("Vary", "Accept-Encoding");

@@ -1,8 +1,8 @@
 /** Requires a session for the desk, and keeps its pages out of caches and search engines. */
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from "react-router";
 import { isId } from "#app/catalogue/id.ts";
-import { framingContext } from "#app/http/framing.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
+import { framingContext } from "#app/http/security-headers.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import {
   createDeskApi,

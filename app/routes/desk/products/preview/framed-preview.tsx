@@ -1,6 +1,6 @@
 /** The inert preview in the frame beside a product's forms. */
 
-import { framingContext } from "#app/http/framing.ts";
+import { framingContext } from "#app/http/security-headers.ts";
 import { pricingOf } from "../../../pricing.server.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { requireSignIn } from "../../access/require-sign-in.server.ts";

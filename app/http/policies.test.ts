@@ -2,7 +2,6 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { fakeUpstream } from "../../tests/support/fake-upstream.ts";
-import { caching } from "./caching.ts";
 import * as policies from "./policies.ts";
 
 async function through(
@@ -14,7 +13,7 @@ async function through(
   const context = new RouterContextProvider();
   context.set(upstreamContext, upstream);
   const args = { request, context, url: new URL(request.url), params: {}, pattern: "/page" };
-  const response = await caching(args, async () => answer);
+  const response = await policies.caching(args, async () => answer);
   if (!response) throw new Error("no response");
   return response;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toClientAddress } from "./client-address.ts";
+import { toClientAddress } from "./request-id.ts";
 
 const address = (hops: number, forwarded: string | null, socket = "192.0.2.9") =>
   toClientAddress(forwarded ?? undefined, socket, hops);
