@@ -3,7 +3,7 @@ import PQueue from "p-queue";
 import { PHOTOGRAPH_LIMITS } from "#app/limits.ts";
 import { createWorker } from "#app/processes/worker.ts";
 import type { ResizedPhotograph } from "./make-sizes.ts";
-import type { PictureJob } from "./run-job.ts";
+import type { PictureJob } from "./worker.ts";
 
 const WORKER = {
   module: "images/worker.ts",
@@ -32,9 +32,8 @@ export function createQueue(): Queue {
 
   function add(job: PictureJob): Promise<ResizedPhotograph> {
     const key = `${job.kind} ${job.hash}`;
-    // Missing sizes are made on request, so no process waits for them before it ends.
-    const run = () => worker.run(job, { isAwaited: job.kind === "fallback" });
-    const made = known.get(key) ?? lanes[job.kind].add(run).finally(() => known.delete(key));
+    const made =
+      known.get(key) ?? lanes[job.kind].add(() => worker.run(job)).finally(() => known.delete(key));
     known.set(key, made);
     return made;
   }

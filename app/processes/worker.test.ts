@@ -11,7 +11,7 @@ afterAll(worker.stop);
 
 it("returns a job's parts in order, then its result", async () => {
   const parts: number[] = [];
-  expect(await worker.run("done", { onPart: (part) => parts.push(part) })).toBe("done");
+  expect(await worker.run("done", (part) => parts.push(part))).toBe("done");
   expect(parts).toEqual([1, 2, 3]);
 });
 
@@ -23,7 +23,7 @@ it("fails with a job's error, and runs the next job", async () => {
   expect(await worker.run("next")).toBe("next");
 });
 
-it("repeats a job that was interrupted by another's timeout", async () => {
+it("does not end a job at the timeout of another", async () => {
   const two = createWorker<string, string>({
     module: "../tests/support/worker-jobs.ts",
     heapMb: 32,
@@ -31,7 +31,6 @@ it("repeats a job that was interrupted by another's timeout", async () => {
   });
   const late = two.run("endless").catch((error: unknown) => error);
   await wait(700);
-  // The process is busy with the first one until that is ended.
   const other = two.run("other");
   expect(await late).toEqual(new WorkerStoppedError("time"));
   expect(await other).toBe("other");

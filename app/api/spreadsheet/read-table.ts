@@ -55,7 +55,7 @@ export async function readTableFile(
   if (queue.size + queue.pending >= SPREADSHEET_LIMITS.waiting)
     throw new ApiError(503, "Other spreadsheets are being read. Try again in a minute");
   return queue.add(async () => {
-    await worker.run({ file, format }, { onPart }).catch((error: unknown) => {
+    await worker.run({ file, format }, onPart).catch((error: unknown) => {
       throw toRefusal(error, format);
     });
     return table;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { isTruncated } from "./is-truncated.ts";
+import { isTruncated } from "./picture-header.ts";
 
 const picture = sharp({
   create: {
