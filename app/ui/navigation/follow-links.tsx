@@ -6,7 +6,6 @@
 import { useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import { pagePathOf } from "./page-path-of.ts";
 
 /** Milliseconds that a pointer or the focus rests on a link before it is prefetched. */
 const RESTS = 60;
@@ -78,4 +77,19 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 function canPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return navigator.onLine && connection?.saveData !== true;
+}
+
+/** Not public pages: files, the API, uploads, the desk. */
+const NO_PAGE = /\.\w+$|^\/(?:api|uploads|desk|health|list|previews)(?:\/|$)/;
+
+/**
+ * The path, query and hash of the page that a link leads to; null for other sites, files, and links within the
+ * page `from`.
+ */
+export function pagePathOf(link: HTMLAnchorElement | null, from: URL | Location): string | null {
+  if (!link || link.origin !== from.origin || link.hasAttribute("download")) return null;
+  if ((link.target && link.target !== "_self") || NO_PAGE.test(link.pathname)) return null;
+  const isWithin =
+    link.hash !== "" && link.pathname === from.pathname && link.search === from.search;
+  return isWithin ? null : link.pathname + link.search + link.hash;
 }

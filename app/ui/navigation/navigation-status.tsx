@@ -5,10 +5,9 @@
 
 import { useState } from "react";
 import { useNavigation } from "react-router";
-import { shell } from "#app/languages/en/shell.tsx";
+import { type ShellMessages, shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import { toLoadingText } from "./loading-text.ts";
 import { useDocuments, useKeptPage } from "./use-kept-page.ts";
 import "./navigation-status.css";
 
@@ -16,9 +15,8 @@ const DELAY_MS = 200;
 
 export function NavigationStatus() {
   const t = useMessages(shell);
-  const awaited = useNavigation().location;
-  // While it loads a document, the browser shows that, and the router awaits the page for ever.
-  const location = useDocuments(awaited) ? undefined : awaited;
+  const { location } = useNavigation();
+  useDocuments(location);
   const isOffline = useKeptPage();
   const isLate = useLate(location !== undefined);
   const loading = isLate && location && toLoadingText(location.pathname, t);
@@ -46,4 +44,21 @@ function useLate(isLoading: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isLoading]);
   return isLate;
+}
+
+/** The text shown while the page at `pathname` loads. */
+export function toLoadingText(
+  pathname: string,
+  t: ShellMessages,
+): { title: string; text?: string } {
+  const [, slug = ""] = pathname.match(/^\/collections\/([^/]+)$/) ?? [];
+  if (slug && slug !== "all-categories") return t.loadingProducts(toLabel(slug));
+  if (pathname === "/") return t.loadingHome;
+  if (pathname === "/search") return { title: t.searchingProducts };
+  return pathname === "/compare" ? t.loadingComparison : t.loading;
+}
+
+/** "lawn-mowers" as "Lawn Mowers". */
+function toLabel(slug: string): string {
+  return slug.replace(/-/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,8 +1,8 @@
 /** Keeps the page on Back with an open popover or dialog, and on links without a connection. */
 import { useState } from "react";
 import { type Location, useBlocker, useLocation } from "react-router";
+import { closePopover, isOpenPopover } from "../popover.ts";
 import { useEnhancement } from "../use-enhancement.ts";
-import { addEntriesBelow, closeOverlays, findOverlay } from "./overlays.ts";
 
 /** Whether this page was kept because there is no connection. */
 export function useKeptPage(): boolean {
@@ -34,24 +34,64 @@ export function useKeptPage(): boolean {
 }
 
 /**
- * Whether scripts failed to load, for example because the server has a newer build: then documents
- * of awaited pages are loaded. The router would reload this page, even for a prefetched script.
+ * Loads a page as a document if its scripts fail to load, for example because the server has a newer
+ * build. The router would reload this page, even for a prefetched script.
  */
-export function useDocuments(awaited: Location | undefined): boolean {
-  const [areScriptsGone, setAreScriptsGone] = useState(false);
+export function useDocuments(awaited: Location | undefined): void {
   useEnhancement(() => {
     const load = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || import.meta.env.DEV) return;
       event.preventDefault();
-      setAreScriptsGone(true);
+      if (awaited) window.location.assign(awaited.pathname + awaited.search + awaited.hash);
     };
     window.navigation?.addEventListener("navigate", load);
     return () => window.navigation?.removeEventListener("navigate", load);
-  }, []);
+  }, [awaited]);
+}
 
-  useEnhancement(() => {
-    if (areScriptsGone && awaited)
-      window.location.assign(awaited.pathname + awaited.search + awaited.hash);
-  }, [areScriptsGone, awaited]);
-  return areScriptsGone;
+/** A history entry's state; `idx` is the router's count of entries. */
+interface EntryState {
+  idx: number;
+  /** There is an entry of this document below the first one. */
+  hasEntryBelow?: boolean;
+  /** It is that entry, at which nobody stays. */
+  isBelow?: boolean;
+}
+
+/** The open popover or dialog, which Back closes before it leaves the page. */
+function findOverlay(): Element | undefined {
+  const dialog = document.querySelector("dialog[open]");
+  return dialog ?? [...document.querySelectorAll("[popover]")].find(isOpenPopover);
+}
+
+function closeOverlays(): void {
+  document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  document.querySelectorAll<HTMLElement>("[popover]").forEach(closePopover);
+}
+
+/** Leaving the document fires no event, so its first history entry gets one below it. */
+function addEntriesBelow(): void {
+  // The popover may have been opened before the scripts ran.
+  if (findOverlay()) addEntryBelow();
+  document.addEventListener("click", prepare, true);
+  // Captured, so before the router.
+  window.addEventListener("popstate", pass, true);
+}
+
+function prepare({ target }: Event): void {
+  if (target instanceof Element && target.closest("[popovertarget]")) addEntryBelow();
+}
+
+function addEntryBelow(): void {
+  // An entry of a `#` link has no state and is never the first.
+  const { isBelow: _, ...entry } = (history.state ?? { idx: 1 }) as EntryState;
+  if (entry.idx > 0 || entry.hasEntryBelow) return;
+  history.replaceState({ ...entry, idx: entry.idx - 1, isBelow: true } satisfies EntryState, "");
+  history.pushState({ ...entry, hasEntryBelow: true } satisfies EntryState, "");
+}
+
+function pass(event: PopStateEvent): void {
+  if (!event.state?.isBelow || findOverlay()) return;
+  event.stopImmediatePropagation();
+  history.back();
 }

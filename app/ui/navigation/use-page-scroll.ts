@@ -2,9 +2,10 @@
 
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
-import { easeToTop } from "./ease-to-top.ts";
 
 const STORAGE_KEY = "scroll-positions";
+const delayMs = 100;
+const durationMs = 800;
 
 /** Outside the hook, because an error page replaces the layout. */
 let previous: Location | null = null;
@@ -74,4 +75,29 @@ function positionOf(location: Location): number {
 /** The router's key alone is the same for all pages that the browser loaded. */
 function keyOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`;
+}
+
+/**
+ * Scrolls the page to its top with easing. Starts at `start` px, because the old page's scroll position is lost while pages change. Returns
+ * a function that stops it. Wheel, touch and keys stop it too; with reduced motion it jumps.
+ */
+function easeToTop(start: number): () => void {
+  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo(0, isReduced ? 0 : start);
+  const from = window.scrollY;
+  const startTime = performance.now() + delayMs;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const step = (now: number) => {
+    if (signal.aborted) return;
+    const progress = Math.min(1, Math.max(0, (now - startTime) / durationMs));
+    window.scrollTo(0, (from * (1 + Math.cos(Math.PI * progress))) / 2);
+    if (progress < 1) requestAnimationFrame(step);
+    else stopping.abort();
+  };
+  const stop = () => stopping.abort();
+  for (const event of ["wheel", "touchstart", "keydown", "pointerdown"])
+    window.addEventListener(event, stop, { passive: true, signal });
+  if (from > 0) requestAnimationFrame(step);
+  return stop;
 }

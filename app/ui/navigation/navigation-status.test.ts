@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shell } from "#app/languages/en/shell.tsx";
-import { toLoadingText } from "./loading-text.ts";
+import { toLoadingText } from "./navigation-status.tsx";
 
 test.each([
   ["/", { title: "Loading...", text: "Fetching the latest products and categories..." }],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagePathOf } from "./page-path-of.ts";
+import { pagePathOf } from "./follow-links.tsx";
 
 const here = new URL("https://shop.example/search?q=saw");
 
