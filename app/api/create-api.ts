@@ -1,6 +1,7 @@
 /** The embedded API: handles every call under `/api`, with a database. */
 import { join } from "node:path";
 import type { AdminUser } from "#app/contract/accounts.ts";
+import type { Synonym } from "#app/contract/synonyms.ts";
 import { toAdminUser } from "./accounts/admins.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { findCaller, isRecentSession } from "./accounts/sessions.ts";
@@ -21,7 +22,6 @@ import { checkReadiness, type Readiness } from "./readiness.ts";
 import { type CatalogueReader, createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
 import { type Refusal, toRefusal } from "./responses.ts";
-import type { EnglishName } from "./search/english-names.ts";
 import type { Services } from "./services.ts";
 import { createStaffReading } from "./staff-reading.ts";
 import { createStaffWriting } from "./staff-writing.ts";
@@ -68,7 +68,7 @@ export interface Api {
 
 export interface ApiOptions {
   /** Synonyms of the shop's folder. */
-  synonyms?: readonly EnglishName[];
+  synonyms?: readonly Synonym[];
   /** The folder of uploads and the index. */
   dataDir: string;
   log?: Log;

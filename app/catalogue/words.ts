@@ -15,8 +15,10 @@ function plainOf(text: string): string {
   if (/^[\u0020-\u007e]*$/.test(text)) return text.toLowerCase();
   return plainLetters(
     text
+      .replace(/[¼-¾⅐-⅞]/g, " $&")
       .normalize("NFKD")
       .replace(/[\u0300-\u036f]/g, "")
+      .replaceAll("\u2044", "/")
       .toLowerCase(),
   );
 }

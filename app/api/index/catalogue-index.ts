@@ -1,7 +1,7 @@
 /** The catalogue's index: built at the first start, updated after each write of any process. */
+import type { Synonym } from "#app/contract/synonyms.ts";
 import type { Database } from "../database/database.ts";
 import { type Log, SILENT } from "../log.ts";
-import type { EnglishName } from "../search/english-names.ts";
 import { type IndexedCatalogue, toIndexedCatalogue } from "./catalogue.ts";
 import { type CatalogueState, readState } from "./catalogue-state.ts";
 import { createCompatibility } from "./compatibility.ts";
@@ -30,7 +30,7 @@ interface CatalogueIndexOptions {
   /** Stores the index between starts; null for a temporary one. */
   file?: string | null;
   /** Synonyms of the shop's folder; those of the API are added. */
-  synonyms?: readonly EnglishName[];
+  synonyms?: readonly Synonym[];
   log?: Log;
 }
 
@@ -146,7 +146,7 @@ export function createCatalogueIndex(
 }
 
 /** The desk's synonyms of a word replace those of the shop's folder. */
-function withStored(synonyms: readonly EnglishName[], stored: readonly EnglishName[]) {
+function withStored(synonyms: readonly Synonym[], stored: readonly Synonym[]) {
   const toKey = (word: string) => word.trim().toLowerCase();
   const words = new Set(stored.flatMap(({ from }) => from.map(toKey)));
   return [

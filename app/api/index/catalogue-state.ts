@@ -1,9 +1,9 @@
 /** Reads the catalogue's version, groups, synonyms and deleted products. */
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
+import type { Synonym } from "#app/contract/synonyms.ts";
 import type { Database } from "../database/database.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
 import { type Groups, readGroups } from "../products/read-rows.ts";
-import type { EnglishName } from "../search/english-names.ts";
 import { readSynonyms } from "../search/stored-synonyms.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 
@@ -12,7 +12,7 @@ export interface CatalogueState {
   identity: string;
   version: number;
   groups: Groups;
-  synonyms: readonly EnglishName[];
+  synonyms: readonly Synonym[];
   specifications: readonly SpecificationDefinition[];
   /** Ids of products deleted since. */
   removed: number[];

@@ -1,12 +1,11 @@
 /** The words of the catalogue, with which queries are parsed, completed and corrected. */
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import type { SearchTerms } from "../search/spelling.ts";
+import { type SearchTerms, withoutEnglish } from "../search/spelling.ts";
 import type { Thesaurus } from "../search/synonyms.ts";
-import { type NearWord, nearWords, Vocabulary } from "../search/vocabulary.ts";
-import type { TextIndex } from "./find-texts.ts";
+import { type NearWord, nearWords } from "../search/vocabulary.ts";
+import { CODES, matchWord, type TextIndex } from "./find-texts.ts";
 import type { IndexFile } from "./index-file.ts";
-import { MODEL } from "./match-concepts.ts";
 
 /** @param visible products that the reader may see; nothing of the others is revealed */
 interface CatalogueWords {
@@ -21,77 +20,68 @@ interface CatalogueWords {
 /** Maximum of unknown words in a query that are compared with all words of the catalogue. */
 const MAX_CORRECTED = 6;
 
+/** Letters of a part of a compound, and of the compound; and how many compounds are tried. */
+const COMPOUND = { minPart: 4, minWhole: 7, minBefore: 3, max: 20 };
+
 export function createCatalogueWords(index: IndexFile, texts: TextIndex): CatalogueWords {
   let kinds = {
     changes: -1,
     visible: index.sets.all,
-    phrases: new Vocabulary(new Map()),
-    words: new Vocabulary(new Map()),
+    phrases: new Map<string, number>(),
+    words: new Map<string, number>(),
   };
 
   /** The product types and brands of these products. */
   function readKinds(visible: Bitmap): typeof kinds {
     const { changes } = index;
     if (kinds.changes === changes && kinds.visible === visible) return kinds;
-    const phrases = new Map<string, number>();
-    const words = new Map<string, number>();
+    kinds = { changes, visible, phrases: new Map(), words: new Map() };
     for (const { value, products } of index.sets.in("kind").values()) {
       const count = products.countWith(visible);
       if (count === 0) continue;
-      phrases.set(value, count);
-      for (const word of value.split(" ")) words.set(word, (words.get(word) ?? 0) + count);
+      kinds.phrases.set(value, count);
+      for (const word of value.split(" "))
+        kinds.words.set(word, (kinds.words.get(word) ?? 0) + count);
     }
-    kinds = { changes, visible, phrases: new Vocabulary(phrases), words: new Vocabulary(words) };
     return kinds;
   }
 
-  const hasWord = (word: string, visible: Bitmap) =>
-    texts.has({ words: [word], prefix: false }, visible);
-
-  function hasBeginning(prefix: string, visible: Bitmap): boolean {
-    if (prefix === "") return false;
-    if (/\d/.test(prefix)) return texts.has({ words: [prefix], prefix: true }, visible);
-    for (const word of index.words.keys())
-      if (word.startsWith(prefix) && hasWord(word, visible)) return true;
-    return false;
-  }
+  const has = (word: string, visible: Bitmap) => texts.has(matchWord(stem(word)), visible);
 
   function near(word: string, maxEdits: number, visible: Bitmap): NearWord[] {
-    return nearWords(word, maxEdits, index.words.keys())
-      .map((each) => ({
-        ...each,
-        count: texts.count({ words: [each.word], prefix: false }, visible),
-      }))
-      .filter((each) => {
-        if (each.count === 0 && !hasWord(each.word, index.sets.all)) index.forgetWord(each.word);
-        return each.count > 0;
-      });
+    const count = (other: string) => texts.slotsOf(matchWord(other)).countWith(visible);
+    return nearWords(word, maxEdits, index.words.keys(), count);
   }
 
-  /** The word of a stem as the catalogue writes it, in the singular. */
-  function spell(stemmed: string): string {
-    const spelling = index.words.get(stemmed) || stemmed;
-    return spelling === `${stemmed}s` ? stemmed : spelling;
+  function containing(part: string, visible: Bitmap): string[] {
+    if (part.length < COMPOUND.minPart || /\d/.test(part)) return [];
+    const isIn = (word: string) => {
+      const at = word.length < COMPOUND.minWhole ? -1 : word.lastIndexOf(part);
+      return at === 0 || at >= COMPOUND.minBefore;
+    };
+    const words = [...index.words.keys()].filter((word) => isIn(word) && has(word, visible));
+    return withoutEnglish(words.slice(0, COMPOUND.max));
   }
+
+  /** The word of a stem as the catalogue writes it. */
+  const spell = (stemmed: string) => index.words.get(stemmed) ?? stemmed;
 
   return {
     terms(thesaurus, visible) {
       const { phrases, words } = readKinds(visible);
+      const hasCode = (form: string, prefix = false) =>
+        form !== "" && texts.has(matchWord(form, prefix, CODES), visible);
       let compared = 0;
       return {
-        vocabulary: {
-          has: (word) => hasWord(word, visible),
-          begins: (prefix) => hasBeginning(prefix, visible),
-          near: (word, maxEdits) =>
-            compared++ < MAX_CORRECTED ? near(word, maxEdits, visible) : [],
-        },
-        kindWords: words,
+        has: (word) => has(word, visible),
+        begins: (word) =>
+          [word, stem(word)].some((each) => texts.has(matchWord(each, true), visible)),
+        containing: (part) => containing(part, visible),
+        near: (word, maxEdits) => (compared++ < MAX_CORRECTED ? near(word, maxEdits, visible) : []),
+        hasCode: (form) => hasCode(form),
+        beginsCode: (form) => hasCode(form, true),
         kinds: phrases,
-        models: {
-          has: (form) => texts.has({ words: [form], prefix: false, fields: MODEL }, visible),
-          begins: (form) =>
-            form !== "" && texts.has({ words: [form], prefix: true, fields: MODEL }, visible),
-        },
+        kindWords: words,
         thesaurus,
       };
     },
@@ -114,7 +104,11 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
           const stemmed = stem(word);
           // A word in which more than half of the letters differ is another word.
           const edits = Math.min(3, Math.floor((stemmed.length - 1) / 2));
-          return [...words.near(stemmed, edits), ...near(stemmed, edits, visible)];
+          const count = (kind: string) => words.get(kind) ?? 0;
+          return [
+            ...nearWords(stemmed, edits, words.keys(), count),
+            ...near(stemmed, edits, visible),
+          ];
         })
         .sort((a, b) => a.edits - b.edits || b.count - a.count);
       return [...new Set(found.map(({ word }) => spell(word)))].slice(0, limit);

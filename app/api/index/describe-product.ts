@@ -40,7 +40,7 @@ export function readSpecifications(
   const specifications = listedSpecifications(product);
   const all = own.length > 0 ? [...specifications, ...details] : specifications;
   const defined = reader.read(all, category_id);
-  return { specifications, defined, measures: measuresIn(specifications, defined) };
+  return { all, specifications, defined, measures: measuresIn(specifications, defined) };
 }
 
 /** @param slugs its former slugs; those without a hyphen, such as hashes, are ignored */
@@ -51,7 +51,7 @@ export function describeProduct(
   slugs: readonly string[],
 ): IndexedProduct {
   const around = namesAround(groups, product);
-  const { specifications, defined, measures } = readSpecifications(reader, product);
+  const { all, specifications, defined, measures } = readSpecifications(reader, product);
   const clues = toStoredClues(product, {
     category: around.category?.name ?? null,
     subcategory: around.subcategory,
@@ -65,7 +65,7 @@ export function describeProduct(
     ],
     subcategories: around.subcategories.map(({ id, name }) => ({ id, name })),
   };
-  const text = toSearchableText(clues, listing, {
+  const text = toSearchableText({ ...clues, specifications: all }, listing, {
     sku: product.sku ?? "",
     aliases: slugs.filter((slug) => slug.includes("-")).map((slug) => slug.replaceAll("-", " ")),
     features: product.features

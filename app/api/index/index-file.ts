@@ -7,8 +7,9 @@ import { FacetSets } from "#app/catalogue/facet-sets.ts";
 import type { IndexedList } from "#app/catalogue/indexed-list.ts";
 import { NameOrder } from "#app/catalogue/name-order.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
-import { FIELDS } from "../search/fields.ts";
+import { stem } from "#app/catalogue/words.ts";
 import type { Measure } from "../search/measures.ts";
+import { FIELDS } from "../search/searchable-text.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 import { IndexRows, type IndexState } from "./index-rows.ts";
 import { isDamage, openIndex } from "./open-index.ts";
@@ -26,7 +27,7 @@ export class IndexFile implements IndexedList {
   #slots = new Map<number, number>();
   #free: number[] = [];
   #order: NameOrder | null = null;
-  /** The catalogue's spelling of each word, by its stem; empty where it is unknown. */
+  /** The catalogue's spelling of each word that it has or had, by its stem. */
   words = new Map<string, string>();
   readonly #changedWords = new Set<string>();
   /** The number of products written or deleted. */
@@ -95,7 +96,7 @@ export class IndexFile implements IndexedList {
     for (const set of sets) this.#rows.putSet(set);
     const words = [...this.#changedWords].slice(0, limit);
     for (const word of words) {
-      this.#rows.putWord(word, this.words.get(word) ?? null);
+      this.#rows.putWord(word, this.words.get(word) ?? word);
       this.#changedWords.delete(word);
     }
     return sets.length === limit || words.length === limit;
@@ -128,7 +129,6 @@ export class IndexFile implements IndexedList {
     this.#slots.set(id, slot);
     this.sets.set(slot, facets);
     this.#rows.put(slot, product);
-    for (const [word, spelling] of text.spellings) this.#learn(word, spelling);
     for (const field of FIELDS) for (const word of text.words[field]) this.#learn(word);
     this.#changed();
   }
@@ -149,23 +149,15 @@ export class IndexFile implements IndexedList {
     this.#changed();
   }
 
-  /** Removes a word that no product has any more; the file follows with the next update. */
-  forgetWord(word: string): void {
-    if (this.words.delete(word)) this.#changedWords.add(word);
-  }
-
   close(): void {
     this.db.close();
   }
 
-  /** Keeps the shortest spelling: the singular. Words of descriptions have no known spelling. */
-  #learn(word: string, spelling = ""): void {
+  /** Keeps the shortest spelling: the singular. */
+  #learn(spelling: string): void {
+    const word = stem(spelling);
     const known = this.words.get(word);
-    if (
-      known !== undefined &&
-      (spelling === "" || (known !== "" && known.length <= spelling.length))
-    )
-      return;
+    if (known !== undefined && known.length <= spelling.length) return;
     if (known === undefined && /\d/.test(word)) return;
     this.words.set(word, spelling);
     this.#changedWords.add(word);

@@ -3,8 +3,9 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { FacetSet } from "#app/catalogue/facet-sets.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
-import { FIELDS, NAMED } from "../search/fields.ts";
+import { stem } from "#app/catalogue/words.ts";
 import type { Measure } from "../search/measures.ts";
+import { FIELDS, NAMED } from "../search/searchable-text.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 
 /** The state of the catalogue that the file was made from. */
@@ -76,7 +77,7 @@ export class IndexRows {
     this.#insert.product.run(slot, id, nameKey, Number(isPublic), price);
     this.#insert.text.run(
       slot,
-      ...FIELDS.map((field) => text.words[field].join(" ")),
+      ...FIELDS.map((field) => text.words[field].map(stem).join(" ")),
       text.names.join(" "),
     );
     this.#putMeasures(slot, measures);
@@ -103,11 +104,9 @@ export class IndexRows {
     for (const statement of this.#deleteOfId) statement.run(id);
   }
 
-  /** @param spelling null for a word that is gone */
-  putWord(word: string, spelling: string | null): void {
+  putWord(word: string, spelling: string): void {
     this.#begin();
-    if (spelling === null) this.#db.prepare("DELETE FROM words WHERE word = ?").run(word);
-    else this.#insert.word.run(word, spelling);
+    this.#insert.word.run(word, spelling);
   }
 
   putSet({ group, value, label, products }: FacetSet): void {

@@ -6,7 +6,7 @@ import { POWER_WORDS } from "#app/catalogue/classification/power-type-in.ts";
 import { KINDS } from "#app/catalogue/classification/vocabulary.ts";
 import { SYNONYMOUS_TYPES } from "#app/catalogue/product-type.ts";
 import { makePrivate } from "../database/sqlite.ts";
-import { FIELDS, NAMED } from "../search/fields.ts";
+import { FIELDS, NAMED } from "../search/searchable-text.ts";
 import { describeProduct } from "./describe-product.ts";
 import { SAMPLES } from "./sample.ts";
 
@@ -26,7 +26,7 @@ const SCHEMA = `
   CREATE INDEX fits_by_machine ON fits (machine);
   CREATE TABLE words (word TEXT PRIMARY KEY, spelling TEXT NOT NULL) WITHOUT ROWID;
   CREATE VIRTUAL TABLE texts USING fts5 (${FIELDS.join(", ")}, ${NAMED},
-    content = '', contentless_delete = 1, detail = column,
+    content = '', contentless_delete = 1,
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars './=#'");
   -- An automatic merge of large segments would block for too long: updates merge in slices. A first
   -- build writes few segments, of 16 MB before they are packed.

@@ -30,10 +30,10 @@ const ASKED: ReadonlySet<Dimension> = new Set<Dimension>([
 export function measureAt(
   words: readonly string[],
   at: number,
-): { measure: Measure; length: 1 | 2 } | null {
+): { measure: Measure; length: number } | null {
   const word = words[at] ?? "";
   if (!/^\d/.test(word)) return null;
-  for (const length of [1, 2] as const) {
+  for (const length of [1, 2, 3]) {
     const quantity = parseQuantity(words.slice(at, at + length).join(" "));
     const [measure] = quantity?.form === "one" ? toMeasures(quantity) : [];
     if (measure) return { measure, length };
@@ -64,9 +64,9 @@ export function measuresIn(
 /** Bounded, and anchored at a number's first digit, so that matching takes linear time. */
 const WRITTEN_SPECIFICATION = /(?<![\d.,])\d{1,9}(?:[.,]\d{1,9}){1,4} ?\p{L}{1,7}/gu;
 
-/** A number whose unit contains a sign, such as 2" or 37 m³/h. */
+/** A number whose unit contains a sign, such as 2", 1 1/2" or 37 m³/h. */
 const SIGNED_SPECIFICATION =
-  /(?<![\d.,/])\d{1,9}(?:\.\d{1,9})? ?(?:["″”]|''|(?:l|ltr|lit|m3|m³)\/(?:h|hr|min|s)(?!\p{L}))/giu;
+  /(?<![\d.,/])(?:(?:\d{1,2} ?)?(?:\d{1,2}\/\d{1,2}|[¼½¾⅛⅜⅝⅞])|\d{1,9}(?:\.\d{1,9})?) ?(?:["″”]|''|(?:l|ltr|lit|m3|m³)\/(?:h|hr|min|s)(?!\p{L}))/giu;
 /** Those units as words. */
 const WORDS: Record<string, string> = {
   inch: "inch",

@@ -6,7 +6,7 @@ import { rankedIds } from "../../../tests/support/searchable.ts";
 import type { IndexedCatalogue } from "../index/catalogue.ts";
 import { type CatalogueIndex, createCatalogueIndex } from "../index/catalogue-index.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
-import { ENGLISH_NAMES } from "./english-names.ts";
+import names from "./english-names.json" with { type: "json" };
 
 const FOUND_AMONG = 100;
 const EACH = 80;
@@ -68,11 +68,11 @@ const PARAPHRASES: Record<string, Paraphrase> = {
     return words.map((each) => (each === word ? slip : each)).join(" ");
   },
   "another name for the kind": ({ brand, kind }, random) => {
-    const names = ENGLISH_NAMES.filter(({ to }) =>
+    const meant = names.filter(({ to }) =>
       to.some((phrase) => kind.toLowerCase().endsWith(phrase)),
     );
     const name = pick(
-      names.flatMap(({ from }) => from),
+      meant.flatMap(({ from }) => from),
       random,
     );
     return name === undefined ? null : `${name} ${brand}`;

@@ -3,13 +3,13 @@
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import { type Measure, measureAt, withPlainNumbers } from "./measures.ts";
 import { correctSpelling, type SearchTerms } from "./spelling.ts";
-import { withoutStopWords } from "./synonyms.ts";
+import { splitAtPreposition, withoutStopWords } from "./stop-words.ts";
 
 /** One part of a query. A product matches it by all words of any alternative, or by the measure. */
 export type Concept = { span: number } & (
   | { kind: "words"; alternatives: Alternative[] }
   | { kind: "model"; form: string; whole: boolean }
-  | { kind: "measure"; measure: Measure; words: string[] }
+  | { kind: "measure"; measure: Measure }
 );
 
 export interface Alternative {
@@ -24,40 +24,50 @@ const MAX_PHRASE_LENGTH = 4;
 const MAX_WORDS = 12;
 
 interface ParsedQuery {
-  /** Empty for a query without words. */
-  concepts: Concept[];
+  /** What stands before a preposition: 'chainsaw' in 'chainsaw for rubber trees'. */
+  named: Concept[];
+  /** The other concepts; all of them in a query without prepositions. */
+  others: Concept[];
   /** The corrected words: as typed, and as searched for. */
   corrected: Map<string, string>;
 }
 
 /** @param exact whether to search for the words exactly as typed */
-export function parseQuery(text: string, terms: SearchTerms, exact = false): ParsedQuery {
-  const typed = withoutStopWords(tokenize(withPlainNumbers(text)).slice(0, MAX_WORDS));
+export function parseQuery(text: string, terms: SearchTerms, exact: boolean): ParsedQuery {
+  const { head, rest } = splitAtPreposition(tokenize(withPlainNumbers(text)).slice(0, MAX_WORDS));
   const corrected = new Map<string, string>();
-  const words = withoutStopWords(exact ? typed : correctSpelling(typed, terms, corrected));
-  return { concepts: toConcepts(words, terms), corrected };
+  const parse = (typed: string[], isOpen: boolean) => {
+    const words = exact ? typed : correctSpelling(typed, terms, isOpen, corrected);
+    return toConcepts(withoutStopWords(words), terms, isOpen);
+  };
+  return { named: parse(head, false), others: parse(rest, true), corrected };
 }
 
-function toConcepts(words: string[], terms: SearchTerms): Concept[] {
+/** @param isOpen whether the last word may be half typed */
+function toConcepts(words: string[], terms: SearchTerms, isOpen: boolean): Concept[] {
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
     const concept =
-      modelAt(words, at, terms.models) ??
+      modelAt(words, at, terms, isOpen) ??
       measureConcept(words, at) ??
-      phraseAt(words, at, terms) ??
-      wordAt(words, at, terms);
+      phraseAt(words, at, terms, isOpen) ??
+      wordAt(words, at, terms, isOpen);
     concepts.push(concept);
     at += concept.span;
   }
   return concepts;
 }
 
-function modelAt(words: string[], at: number, models: SearchTerms["models"]): Concept | null {
+const MIN_NUMBER_LENGTH = 6;
+
+/** A model number or a code, in any spacing; one without letters only if it is long. */
+function modelAt(words: string[], at: number, terms: SearchTerms, isOpen: boolean): Concept | null {
   for (let span = Math.min(5, words.length - at); span > 0; span--) {
     const form = words.slice(at, at + span).join("");
-    if (!/\d/.test(form) || !/\p{L}/u.test(form) || measureAt(words, at)?.length === span) continue;
-    if (models.has(form)) return { kind: "model", form, whole: true, span };
-    if (at + span === words.length && models.begins(form))
+    const isCode = /\d/.test(form) && (/\p{L}/u.test(form) || form.length >= MIN_NUMBER_LENGTH);
+    if (!isCode || measureAt(words, at)?.length === span) continue;
+    if (terms.hasCode(form)) return { kind: "model", form, whole: true, span };
+    if (isOpen && at + span === words.length && terms.beginsCode(form))
       return { kind: "model", form, whole: false, span };
   }
   return null;
@@ -65,20 +75,18 @@ function modelAt(words: string[], at: number, models: SearchTerms["models"]): Co
 
 function measureConcept(words: string[], at: number): Concept | null {
   const found = measureAt(words, at);
-  return (
-    found && {
-      kind: "measure",
-      measure: found.measure,
-      words: words.slice(at, at + found.length),
-      span: found.length,
-    }
-  );
+  return found && { kind: "measure", measure: found.measure, span: found.length };
 }
 
-function phraseAt(words: string[], at: number, terms: SearchTerms): Concept | null {
+function phraseAt(
+  words: string[],
+  at: number,
+  terms: SearchTerms,
+  isOpen: boolean,
+): Concept | null {
   for (let span = Math.min(MAX_PHRASE_LENGTH, words.length - at); span > 0; span--) {
     const own = words.slice(at, at + span).map(stem);
-    const last = at + span === words.length;
+    const last = isOpen && at + span === words.length;
     const isKind = terms.kinds.has(own.join(" "));
     const synonym = terms.thesaurus.of(own);
     const mean = synonym?.to ?? (last && !isKind ? begun(own, terms) : []);
@@ -97,16 +105,20 @@ function phraseAt(words: string[], at: number, terms: SearchTerms): Concept | nu
 const MIN_BEGINNING_LENGTH = 3;
 
 /** Completions of a half-typed phrase: kinds, and trade names where no other word matches. */
-function begun(own: string[], { vocabulary, kinds, thesaurus }: SearchTerms): string[][] {
+function begun(own: string[], { begins, kinds, thesaurus }: SearchTerms): string[][] {
   if (own.join("").length < MIN_BEGINNING_LENGTH) return [];
-  const begunKinds = kinds.completions(own.join(" ")).map((kind) => kind.split(" "));
-  return own.length === 1 && vocabulary.begins(own[0] ?? "")
-    ? begunKinds
-    : [...begunKinds, ...thesaurus.begunBy(own)];
+  const phrase = own.join(" ");
+  const begunKinds = [...kinds.keys()].filter((kind) => kind.startsWith(phrase)).sort();
+  const meant = begunKinds.map((kind) => kind.split(" "));
+  return own.length === 1 && begins(phrase) ? meant : [...meant, ...thesaurus.begunBy(own)];
 }
 
-function wordAt(words: string[], at: number, { vocabulary }: SearchTerms): Concept {
-  const word = stem(words[at] ?? "");
-  const prefix = at === words.length - 1 && vocabulary.begins(word);
-  return { kind: "words", alternatives: [{ words: [word], where: "anywhere", prefix }], span: 1 };
+function wordAt(words: string[], at: number, terms: SearchTerms, isOpen: boolean): Concept {
+  const word = words[at] ?? "";
+  const prefix = isOpen && at === words.length - 1 && terms.begins(word);
+  const compounds = prefix || terms.has(word) ? [] : terms.containing(word);
+  const alternatives = [stem(word), ...compounds].map(
+    (each): Alternative => ({ words: [each], where: "anywhere", prefix }),
+  );
+  return { kind: "words", alternatives, span: 1 };
 }

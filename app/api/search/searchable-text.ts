@@ -3,7 +3,23 @@
 import type { Clues } from "#app/catalogue/classification/clues.ts";
 import type { Listing } from "#app/catalogue/product-facets.ts";
 import { modelForms, stem, tokenize } from "#app/catalogue/words.ts";
-import type { FieldWords } from "./fields.ts";
+
+/** The searched fields of a product, and the weight of a word in each. */
+export const WEIGHTS = {
+  model: 10,
+  name: 6,
+  kind: 8,
+  power: 3,
+  brand: 3,
+  codes: 3,
+  features: 1.2,
+  brief: 1.5,
+  description: 1,
+};
+/** Names written as one word; they match their one product and are never scored. */
+export const NAMED = "named";
+export type SearchField = keyof typeof WEIGHTS;
+export const FIELDS = Object.keys(WEIGHTS) as SearchField[];
 
 /** A product's names and the texts that only the search reads. */
 export interface SearchOnlyTexts {
@@ -14,14 +30,12 @@ export interface SearchOnlyTexts {
 }
 
 export interface SearchableText {
-  /** The words of each field, stemmed. */
-  words: FieldWords;
+  /** The words of each field. */
+  words: Record<SearchField, string[]>;
   /** Its names and its whole model number, as `toNameKey` and `toModelKey` return them. */
   names: string[];
-  /** The product types and the brand, each a phrase: 'petrol chainsaw', 'stihl'. */
+  /** The product types and the brand, each a phrase of stemmed words: 'petrol chainsaw', 'stihl'. */
   kinds: string[];
-  /** The stems of names, kinds and brand, each with its spelling. */
-  spellings: [stem: string, word: string][];
 }
 
 /** A name as one word, so that spaces, hyphens and slashes make no difference. */
@@ -50,6 +64,7 @@ export function toSearchableText(
   searchable: SearchOnlyTexts,
 ): SearchableText {
   const { name, type, productType, category, brief, description } = product;
+  const values = product.specifications.map(({ value }) => value);
   const { sku, aliases, features } = searchable;
   const brand = listing.brand ?? "";
   const power = POWER_TYPE_WORDS.get(type) ?? type ?? "";
@@ -62,9 +77,9 @@ export function toSearchableText(
     ...modelForms(model),
     ...(/\d/.test(whole) ? [whole] : []),
   ];
-  const words = (text: string) => tokenize(text.slice(0, MAX_TEXT_LENGTH)).map(stem);
+  const words = (text: string) => tokenize(text.slice(0, MAX_TEXT_LENGTH));
   const phrases = [...kinds, brand]
-    .map((kind) => words(kind).join(" "))
+    .map((kind) => words(kind).map(stem).join(" "))
     .filter((phrase) => phrase !== "");
   const names = [name, `${brand} ${name}`, sku, ...aliases]
     .map(toNameKey)
@@ -76,19 +91,24 @@ export function toSearchableText(
       kind: words(kinds.join(" ")),
       brand: words(brand),
       power: words(power),
+      codes: [...new Set([sku, ...values].flatMap(codesIn))],
       brief: words(brief),
       description: words(description),
       features: words(features),
     },
     names: [...new Set(names), ...(whole === "" ? [] : [toModelKey(whole)])],
     kinds: [...new Set(phrases)],
-    spellings: spellingsOf([name, brand, power, ...kinds].join(" ")),
   };
 }
 
-function spellingsOf(text: string): SearchableText["spellings"] {
-  const words = new Set(tokenize(text).filter((word) => !/\d/.test(word)));
-  return Array.from(words, (word) => [stem(word), word]);
+/** Words of a specification; a longer one is a sentence, without codes. */
+const MAX_CODE_WORDS = 6;
+
+/** The numbers and codes of a specification, also as one word: '800 A' is '800' and '800a'. */
+function codesIn(value: string): string[] {
+  const words = tokenize(value.slice(0, 200));
+  if (words.length > MAX_CODE_WORDS) return [];
+  return [...words.filter((word) => /\d/.test(word)), ...modelForms(words)];
 }
 
 /** The words of a name without its brand. */

@@ -1,46 +1,60 @@
 /** Corrects typed words to the catalogue's: joined, split or misspelt ones. */
-
+import { readFileSync } from "node:fs";
+import wordList from "word-list";
 import { stem } from "#app/catalogue/words.ts";
-import { isOtherWord, type Thesaurus } from "./synonyms.ts";
-import type { NearWord, Vocabulary, WordLookup } from "./vocabulary.ts";
+import type { Thesaurus } from "./synonyms.ts";
+import { type NearWord, nearWords, type Vocabulary } from "./vocabulary.ts";
 
 /** The catalogue's words, names and models, by which a query is parsed. Words are stemmed. */
 export interface SearchTerms {
-  /** Every word. */
-  vocabulary: WordLookup;
-  /** The words of product types and brands. */
-  kindWords: Vocabulary;
+  /** Whether a product has this word. */
+  has(word: string): boolean;
+  /** Whether a product has a word that starts with this. */
+  begins(word: string): boolean;
+  /** The words that a product has, for a part of a compound: 'batteri' in 'båtbatteri'. */
+  containing(part: string): string[];
+  /** The words within `maxEdits` edits. */
+  near(word: string, maxEdits: number): NearWord[];
+  /** Whether a product has this model number or code, written as one word: 'ms250'. */
+  hasCode(form: string): boolean;
+  beginsCode(form: string): boolean;
   /** Product types and brands, as phrases: 'pressure washer'. */
   kinds: Vocabulary;
-  /** Model numbers written as one word: 'ms250'. */
-  models: Omit<WordLookup, "near">;
+  /** The words of product types and brands. */
+  kindWords: Vocabulary;
   thesaurus: Thesaurus;
 }
 
 /**
- * The last word may be half typed. Words without a near match stay as they are.
+ * Words that the catalogue, its synonyms or the English language has stay as they are, and so does
+ * a word without a near match.
  *
+ * @param isOpen whether the last word may be half typed
  * @param corrections receives each misspelt word with its correction
  */
 export function correctSpelling(
   words: readonly string[],
   terms: SearchTerms,
-  corrections = new Map<string, string>(),
+  isOpen: boolean,
+  corrections: Map<string, string>,
 ): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
     const before = out.at(-1);
     const next = words[at + 1];
-    if (isKnown(word, terms) || (next === undefined && isPrefixOfKnown(word, terms)))
+    if (isKnown(word, terms) || (isOpen && next === undefined && isBegun(word, terms)))
       out.push(word);
     else if (next !== undefined && isKnown(word + next, terms)) {
       out.push(word + next);
       at++;
     } else if (before !== undefined && isKnown(before + word, terms))
       out.splice(-1, 1, before + word);
+    else if (terms.containing(word).length > 0) out.push(word);
     else {
-      const correction = correctWord(word, terms);
+      const correction = isEnglish(word)
+        ? [misspeltIn(word, before, next, terms) ?? word]
+        : correctWord(word, terms);
       if (correction.join("") !== word) corrections.set(word, correction.join(" "));
       out.push(...correction);
     }
@@ -48,25 +62,39 @@ export function correctSpelling(
   return out;
 }
 
-function isKnown(
-  word: string,
-  { vocabulary, kindWords, models, thesaurus: { words: tradeWords } }: SearchTerms,
-): boolean {
-  const stemmed = stem(word);
+function isKnown(word: string, terms: SearchTerms): boolean {
+  return terms.has(word) || terms.thesaurus.words.has(stem(word));
+}
+
+function isBegun(word: string, terms: SearchTerms): boolean {
+  const isTradeWord = (each: string) => each.startsWith(word) || each.startsWith(stem(word));
   return (
-    vocabulary.has(stemmed) || kindWords.has(stemmed) || tradeWords.has(stemmed) || models.has(word)
+    terms.begins(word) ||
+    terms.beginsCode(word) ||
+    [...terms.thesaurus.words.keys()].some(isTradeWord)
   );
 }
 
-function isPrefixOfKnown(
+/** Reads the list of 3 MB each time, in 2 ms, so that it stays out of memory. */
+export function withoutEnglish(words: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  const list = readFileSync(wordList);
+  return words.filter((word) => !list.includes(`\n${word}\n`));
+}
+
+const isEnglish = (word: string) => withoutEnglish([word]).length === 0;
+
+/** An English word that is a typo in its phrase: 'brush cuter'. */
+function misspeltIn(
   word: string,
-  { vocabulary, models, thesaurus: { words: tradeWords } }: SearchTerms,
-): boolean {
-  const stemmed = stem(word);
-  return (
-    [word, stemmed].some((each) => vocabulary.begins(each) || tradeWords.begins(each)) ||
-    models.begins(word)
-  );
+  before: string | undefined,
+  next: string | undefined,
+  terms: SearchTerms,
+): string | null {
+  const near = nearestWord(word, terms);
+  if (near?.edits !== 1) return null;
+  const phrases = [before && [before, near.word], next && [near.word, next]];
+  return phrases.some((phrase) => phrase && isPhrase(phrase, terms)) ? near.word : null;
 }
 
 /** A phrase typed as one word, such as 'leafblower'; else the nearest word; else any two words. */
@@ -104,26 +132,29 @@ function isPhrase(words: string[], { kinds, thesaurus }: SearchTerms): boolean {
   return kinds.has(stemmed.join(" ")) || thesaurus.of(stemmed) !== null;
 }
 
+/** In edits. The first letter is rarely wrong, and product types are likelier than properties. */
+const FIRST_LETTER_BONUS = 0.6;
+const KIND_BONUS = 0.5;
+
 /** The nearest word; product types, brands and trade names come before other words. */
-function nearestWord(
-  word: string,
-  { vocabulary, kindWords, thesaurus: { words: tradeWords } }: SearchTerms,
-): NearWord | null {
+function nearestWord(word: string, terms: SearchTerms): NearWord | null {
   const stemmed = stem(word);
-  if (isOtherWord(stemmed)) return null;
   const { kinds, others } = maxEdits(stemmed);
-  const near = [
-    ...rankByEdits(
-      stemmed,
-      [...kindWords.near(stemmed, kinds), ...tradeWords.near(stemmed, kinds)].filter(
-        (each) => !isAnotherWord(stemmed, each),
-      ),
-      KIND_BONUS,
-    ),
-    ...rankByEdits(stemmed, vocabulary.near(stemmed, others), 0),
-  ];
-  const same = ({ word }: NearWord) => commonPrefixLength(stemmed, word);
-  return near.sort((a, b) => a.rank - b.rank || b.count - a.count || same(b) - same(a))[0] ?? null;
+  const named = [terms.kindWords, terms.thesaurus.words].flatMap((words) =>
+    nearWords(stemmed, kinds, words.keys(), (each) => words.get(each) ?? 0),
+  );
+  const ranked = [
+    ...named
+      .filter((each) => !isAnotherWord(stemmed, each))
+      .map((near) => ({ near, rank: near.edits - KIND_BONUS })),
+    ...terms.near(stemmed, others).map((near) => ({ near, rank: near.edits })),
+  ].map(({ near, rank }) => ({
+    near,
+    rank: near.word[0] === stemmed[0] ? rank - FIRST_LETTER_BONUS : rank,
+    same: commonPrefixLength(stemmed, near.word),
+  }));
+  ranked.sort((a, b) => a.rank - b.rank || b.near.count - a.near.count || b.same - a.same);
+  return ranked[0]?.near ?? null;
 }
 
 /** Two letters may be missing in five, as in 'spryr', but two wrong ones make another: 'kochi'. */
@@ -136,21 +167,6 @@ function commonPrefixLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
-}
-
-/** In edits. The first letter is rarely wrong, and product types are likelier than properties. */
-const FIRST_LETTER_BONUS = 0.6;
-const KIND_BONUS = 0.5;
-
-function rankByEdits(
-  word: string,
-  near: NearWord[],
-  bonus: number,
-): (NearWord & { rank: number })[] {
-  return near.map((each) => {
-    const hasSameStart = each.word[0] === word[0];
-    return { ...each, rank: each.edits - bonus - (hasSameStart ? FIRST_LETTER_BONUS : 0) };
-  });
 }
 
 /** The most edits for a word of this length: more for product types and brands. */

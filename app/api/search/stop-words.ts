@@ -1,8 +1,8 @@
 /** Words of a query that do not identify a product. */
 
 /** Dropped while others remain. The second half is Malayalam and Hindi verbs and fillers. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a an and the for with without of in on to from by my me i is are which what show need want buy shop online near
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a an and the for with without of in on to from by my me i is are which what how much show need want buy shop online near
   best good cheap price prices rate cost under below above new latest machine machines machin mashine tool tools
   product products small-scale home house use kerala india
   vettunna vettuna vettan vettanulla muri murikkunna murikunna murikkan murikanulla adikkunna adikunna adikkan
@@ -11,8 +11,22 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ki ka ke ko se wali wala vali vala karne katne kaatne dhone khodne chahiye`.split(/\s+/),
 );
 
-/** Products that are often searched for and not sold here: never corrected to something that is. */
-export const OTHER_WORDS: readonly string[] =
-  `welding ladder glove helmet generator inverter spark carburetor pulley tractor grease polish chaff mixer sander planer
-  bender painter solar shoe boot torch lamp cooker brick bucket bicycle
-  paddy rice mango kathi pepper ginger cashew teak dryer dishwasher sawyer`.split(/\s+/);
+/** What follows one of these describes the machine that was named before it. */
+const PREPOSITIONS: ReadonlySet<string> = new Set("for with without in on near from".split(" "));
+
+/** Drops stop words while other words remain. */
+export function withoutStopWords(typed: string[]): string[] {
+  const kept = typed.filter((word) => !STOP_WORDS.has(word));
+  return kept.length > 0 ? kept : typed;
+}
+
+/** The words before the first preposition, and those after it; stop words are dropped. */
+export function splitAtPreposition(typed: string[]): { head: string[]; rest: string[] } {
+  const at = typed.findIndex((word) => PREPOSITIONS.has(word));
+  const isName = (word: string) => !STOP_WORDS.has(word);
+  const head = typed.slice(0, Math.max(at, 0)).filter(isName);
+  const rest = typed.slice(Math.max(at, 0)).filter(isName);
+  return head.length > 0 && rest.length > 0
+    ? { head, rest }
+    : { head: [], rest: withoutStopWords(typed) };
+}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import { BUILT_IN, createThesaurus, withoutStopWords } from "./synonyms.ts";
+import { withoutStopWords } from "./stop-words.ts";
+import { BUILT_IN, createThesaurus } from "./synonyms.ts";
 
 it("has each phrase once", () => {
   const written = BUILT_IN.flatMap(({ from }) =>

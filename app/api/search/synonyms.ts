@@ -1,10 +1,11 @@
 /** The meanings of phrases, by their letters alone: 'weed eater', 'weed-eater' and 'weedeater'. */
 
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import { ENGLISH_NAMES, type EnglishName } from "./english-names.ts";
-import { LOCAL_NAMES } from "./local-names.ts";
-import { OTHER_WORDS, STOP_WORDS } from "./stop-words.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import type { Synonym } from "#app/contract/synonyms.ts";
+import english from "./english-names.json" with { type: "json" };
+import local from "./local-names.json" with { type: "json" };
+import { withoutStopWords } from "./stop-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 interface Meaning {
   /** The catalogue's phrases, each as its stemmed words. */
@@ -24,7 +25,7 @@ export interface Thesaurus {
 }
 
 /** Of two equal names the later applies; the shop's own come last. */
-export function createThesaurus(synonyms: readonly EnglishName[]): Thesaurus {
+export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
   const meanings = new Map<string, Meaning>();
   const words = new Set<string>();
   for (const { from, to, only = false } of synonyms) {
@@ -47,22 +48,12 @@ export function createThesaurus(synonyms: readonly EnglishName[]): Thesaurus {
         .flatMap(([, { to }]) => to);
       return [...new Map(meant.map((each) => [each.join(" "), each])).values()];
     },
-    words: new Vocabulary(new Map([...words].map((word) => [word, 1]))),
+    words: new Map([...words].map((word) => [word, 1])),
   };
 }
 
-/** The built-in synonyms. */
-export const BUILT_IN: readonly EnglishName[] = [...ENGLISH_NAMES, ...LOCAL_NAMES];
-
-const NEVER_CORRECTED = new Set(OTHER_WORDS.map(stem));
-
-/** Whether a stemmed word names something that is not sold here, so that it is not a typo. */
-export function isOtherWord(word: string): boolean {
-  return NEVER_CORRECTED.has(word);
-}
-
-/** Drops stop words while other words remain. */
-export function withoutStopWords(typed: string[]): string[] {
-  const kept = typed.filter((word) => !STOP_WORDS.has(word));
-  return kept.length > 0 ? kept : typed;
-}
+/**
+ * The built-in synonyms: English names of machines, and Malayalam and Hindi ones, in Latin letters
+ * too. Those of goods that are not sold are matched by name alone, not by every product with a plug.
+ */
+export const BUILT_IN: readonly Synonym[] = [...english, ...local];
