@@ -13,7 +13,7 @@ const CALLS: [method: string, path: string, fields: string[]][] = [
   [
     "POST",
     "/api/products",
-    ["name", "slug", "price", "images", "features", "status", "stock_quantity", "collections"],
+    ["name", "slug", "price", "images", "features", "status", "stock_quantity", "collection_ids"],
   ],
   [
     "PUT",

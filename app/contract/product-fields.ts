@@ -32,13 +32,23 @@ const stored = <Read extends z.ZodType, Write extends z.ZodType = Read>(
   write?: Write,
 ) => ({ kind: "stored", read, write: write ?? read }) as FieldDefinition<"stored", Read, Write>;
 
-/** Writable, but stored elsewhere or under another name. */
+/** Writable, but stored in another table. */
 const linked = <Read extends z.ZodType, Write extends z.ZodType>(read: Read, write: Write) =>
   ({ kind: "linked", read, write }) satisfies FieldDefinition<"linked", Read, Write>;
 
-/** Read-only; updates accept and ignore it, so that a response can be sent back. */
-const readOnly = <Read extends z.ZodType, Write extends z.ZodType>(read: Read, write: Write) =>
-  ({ kind: "readOnly", read, write }) satisfies FieldDefinition<"readOnly", Read, Write>;
+/**
+ * Read-only. Updates accept it, so that a response can be sent back.
+ *
+ * @param instead the field that changes it
+ */
+const readOnly = <Read extends z.ZodType>(read: Read, instead?: string) => {
+  const description = `Read-only${instead ? `: send ${instead} instead` : ""}`;
+  return { kind: "readOnly", read, write: read.meta({ description }) } as FieldDefinition<
+    "readOnly",
+    Read,
+    Read
+  >;
+};
 
 const Text = z.string();
 const Optional = Text.nullable();
@@ -49,16 +59,14 @@ export const TaxRateWrite = z.number().min(0).max(100).nullable();
 const Quantity = z.int().nullable();
 /** Null if the stock is not counted. */
 export const QuantityWrite = z.int().min(0).max(1_000_000_000).nullable();
-const Time = z.string().max(40).meta({ description: "Read-only" });
 
-/** The name of a linked item; null or empty for none. */
-const Name = line(300).nullable();
-export const ids = (limit: number, description: string) =>
-  z.array(Id).max(limit).meta({ description });
+const ids = (description: string) => z.array(Id).meta({ description });
+const idsOf = (list: keyof typeof MOST, description: string) =>
+  linked(ids(description), ids(description).max(MOST[list]));
 
 /** In the order of responses. */
 export const PRODUCT_FIELDS = {
-  id: readOnly(Id, Id.meta({ description: "Must equal the id in the URL" })),
+  id: readOnly(Id),
   name: stored(Text, line(300, 1)),
   slug: stored(Text, Slug),
   sku: stored(Optional, line(100, 1).nullable()),
@@ -86,10 +94,7 @@ export const PRODUCT_FIELDS = {
     z.number().min(0).nullable(),
     TaxRateWrite.meta({ description: "Percent; null for the shop's usual rate" }),
   ),
-  brand: linked(
-    Optional,
-    Name.meta({ description: "Name of an existing brand, instead of its id" }),
-  ),
+  brand: readOnly(Optional, "brand_id"),
   brand_id: stored(Id.nullable()),
   type: stored(
     Optional,
@@ -102,39 +107,29 @@ export const PRODUCT_FIELDS = {
       }),
   ),
   product_type: stored(Optional, line(200, 1).nullable()),
-  category: linked(
-    Optional,
-    Name.meta({ description: "Name of an existing category, instead of its id" }),
-  ),
-  category_name: linked(Optional, Name.meta({ description: "The same as category" })),
-  category_slug: linked(Optional, Name),
+  category: readOnly(Optional, "category_id"),
+  category_name: readOnly(Optional, "category_id"),
+  category_slug: readOnly(Optional, "category_id"),
   category_id: stored(Id.nullable()),
-  subcategory: linked(
-    Optional,
-    Name.meta({ description: "Name of an existing subcategory, instead of its id" }),
-  ),
-  subcategory_slug: linked(Optional, Name),
+  subcategory: readOnly(Optional, "subcategory_id"),
+  subcategory_slug: readOnly(Optional, "subcategory_id"),
   subcategory_id: stored(Id.nullable()),
-  collections: linked(
-    z.array(Text).meta({ description: "Slugs of its collections" }),
-    z.array(Slug).max(MOST.collections).meta({ description: "Slugs of all its collections" }),
-  ),
+  subcategory_ids: idsOf("subcategories", "Ids of all its subcategories"),
+  collections: readOnly(z.array(Text), "collection_ids"),
+  collection_ids: idsOf("collections", "Ids of all its collections; deals follow from prices"),
   status: stored(ProductStatus),
-  inventory_quantity: linked(
-    Quantity,
-    QuantityWrite.meta({ description: "The same as stock_quantity" }),
-  ),
+  inventory_quantity: readOnly(Quantity, "stock_quantity"),
   stock_quantity: stored(
     Quantity.meta({ description: "null if stock is not counted" }),
     QuantityWrite,
   ),
   featured: stored(z.boolean()),
-  is_featured: linked(z.boolean(), z.boolean().meta({ description: "The same as featured" })),
+  is_featured: readOnly(z.boolean(), "featured"),
   weight: stored(
     z.number().nullable(),
     z.number().min(0).max(1_000_000).nullable().meta({ description: "Kilograms" }),
   ),
-  weight_unit: linked(z.literal("kg"), z.literal("kg")),
+  weight_unit: readOnly(z.literal("kg")),
   specifications: stored(z.array(NamedValue), SpecificationsWrite),
   technical_details: stored(z.array(NamedValue), SpecificationsWrite),
   features: stored(z.array(Feature), FeaturesWrite),
@@ -146,25 +141,13 @@ export const PRODUCT_FIELDS = {
       description: "true: the drawing is shown before the photographs; false: it is not shown",
     }),
   ),
-  accessories: readOnly(
-    z.array(Id).meta({ description: "Products that fit this machine" }),
-    ids(MOST.fits, "Read-only: derived from the `fits` of other products"),
-  ),
+  accessories: readOnly(ids("Products that fit this machine")),
   fits: stored(
-    z.array(Id).meta({ description: "Machines that this accessory fits" }),
-    ids(MOST.fits, "Machines that this accessory fits"),
+    ids("Machines that this accessory fits"),
+    ids("Machines that this accessory fits").max(MOST.fits),
   ),
-  version: readOnly(
-    z.int().min(1),
-    z.int().min(1).meta({ description: "The call is refused if the product has another version" }),
-  ),
-  created_at: readOnly(Text, Time),
-  updated_at: readOnly(Text, Time),
-  product_subcategories: readOnly(
-    z.array(ApiProductSubcategory).optional(),
-    z
-      .array(ApiProductSubcategory)
-      .max(100)
-      .meta({ description: "Used if there are no subcategory_ids" }),
-  ),
+  version: readOnly(z.int().min(1)),
+  created_at: readOnly(Text),
+  updated_at: readOnly(Text),
+  product_subcategories: readOnly(z.array(ApiProductSubcategory).optional(), "subcategory_ids"),
 };

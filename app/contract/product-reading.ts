@@ -1,6 +1,6 @@
 /** Lenient parsing of products: every shape that an API may send becomes one. */
 import { z } from "zod";
-import type { ApiProduct, MAIN_IMAGE_FIELDS } from "./product.ts";
+import type { ApiProduct } from "./product.ts";
 import { type ApiProductImage, Color, ImageScale } from "./product-parts.ts";
 import {
   amount,
@@ -124,7 +124,7 @@ export const ProductReading = z.object({
   created_at: textOrNull,
 });
 type ReadingFields = z.infer<typeof ProductReading>;
-type MainImage = (typeof MAIN_IMAGE_FIELDS)[number];
+type MainImage = "image" | "image_url" | "main_image";
 
 /** A product as pages use it. An `ApiProduct` is assignable to it. */
 export type ProductReading = Omit<ReadingFields, MainImage> &

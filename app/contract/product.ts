@@ -1,7 +1,6 @@
 /** The schemas of a product in responses, in bodies and in its row, derived from its fields. */
 import { z } from "zod";
-import { ids, PRODUCT_FIELDS } from "./product-fields.ts";
-import { ImageUrl, MOST } from "./product-parts-writing.ts";
+import { PRODUCT_FIELDS } from "./product-fields.ts";
 
 type ProductFields = typeof PRODUCT_FIELDS;
 type ProductFieldKind = ProductFields[keyof ProductFields]["kind"];
@@ -32,34 +31,22 @@ export type ApiProduct = z.infer<typeof ApiProduct>;
 export const STORED_FIELDS = shapeOf("read", "stored");
 export type StoredField = keyof typeof STORED_FIELDS;
 
-const MainImage = ImageUrl.meta({
-  description: "The primary image; it is added to the images unless it is one of them",
-});
-/** Other catalogues use each of these names. */
-export const MAIN_IMAGE_FIELDS = ["image", "image_url", "main_image"] as const;
-
-const written = z
-  .strictObject({
-    ...shapeOf("write", "stored", "linked"),
-    subcategory_ids: ids(MOST.subcategories, "Ids of all its subcategories"),
-    image: MainImage,
-    image_url: MainImage,
-    main_image: MainImage,
-  })
-  .partial();
+const written = z.strictObject(shapeOf("write", "stored", "linked")).partial();
 
 /** Unknown fields are refused by name. */
 export const ProductCreate = written
   .extend({ name: PRODUCT_FIELDS.name.write })
   .meta({ id: "ProductCreate" });
 
-/** Read-only fields are accepted too. */
-export const ProductUpdate = written
-  .extend(z.strictObject(shapeOf("write", "readOnly")).partial().shape)
-  .meta({
-    id: "ProductUpdate",
-    description: "Missing fields stay unchanged. The response of reading a product is accepted",
-  });
+const readOnly = z.strictObject(shapeOf("write", "readOnly")).partial();
+export const READ_ONLY_FIELDS = readOnly.keyof().options;
+
+export const ProductUpdate = written.extend(readOnly.shape).meta({
+  id: "ProductUpdate",
+  description:
+    "Missing fields stay unchanged. The response of reading a product is accepted; the call is " +
+    "refused if the product has another version",
+});
 export type ProductUpdate = z.infer<typeof ProductUpdate>;
 
 const isText = (read: z.ZodType): boolean =>
@@ -68,7 +55,6 @@ const isText = (read: z.ZodType): boolean =>
     : read instanceof z.ZodString || read instanceof z.ZodEnum || read instanceof z.ZodLiteral;
 
 /** Fields whose value is text; in a form, all others contain JSON. */
-export const TEXT_FIELDS: ReadonlySet<string> = new Set([
-  ...Object.entries(PRODUCT_FIELDS).flatMap(([name, { read }]) => (isText(read) ? [name] : [])),
-  ...MAIN_IMAGE_FIELDS,
-]);
+export const TEXT_FIELDS: ReadonlySet<string> = new Set(
+  Object.entries(PRODUCT_FIELDS).flatMap(([name, { read }]) => (isText(read) ? [name] : [])),
+);

@@ -9,9 +9,8 @@ import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import type { Services } from "../services.ts";
-import { changeOne, removeOne } from "./change-products.ts";
+import { changeOne, removeOne, withoutUnchanged } from "./change-products.ts";
 import { toProduct } from "./to-product.ts";
-import { withoutDerivedFits } from "./without-derived-fits.ts";
 
 /** Fields that may be changed without `canManageProducts`. */
 const CLERK_FIELDS: ReadonlySet<string> = new Set([
@@ -21,7 +20,6 @@ const CLERK_FIELDS: ReadonlySet<string> = new Set([
   "sale_price",
   "tax_rate",
   "stock_quantity",
-  "inventory_quantity",
 ]);
 
 function rejectBeyondRights({ role }: Admin, updates: object[]): void {
@@ -64,17 +62,22 @@ export async function changeProducts(
   { updates }: BulkUpdate,
 ): Promise<ApiProduct[]> {
   rejectBeyondRights(admin, updates);
-  const current = catalogueIndex.current();
+  const ids = updates.map(({ id }) => id);
+  const before = new Map((await readAll(ids, { links: true })).map((each) => [each.id, each]));
   await write((catalogueWrite) =>
     runAndLogEach(catalogueWrite, admin, "updates", updates, (update) =>
       changeOne(catalogueWrite, admin, { id: update.id, expected: null }, () =>
-        withoutDerivedFits(update, current, update.id),
+        withoutUnchanged(update, before.get(update.id)),
       ),
     ),
   );
-  const catalogue = catalogueIndex.current();
-  const products = await catalogue.read(updates.map(({ id }) => id));
-  return products.map((product) => toProduct(catalogue, product));
+  return readAll(ids);
+
+  async function readAll(ids: number[], options?: { links: boolean }): Promise<ApiProduct[]> {
+    const catalogue = catalogueIndex.current();
+    const products = await catalogue.read(ids);
+    return products.map((product) => toProduct(catalogue, product, options));
+  }
 }
 
 /** @returns the removed ids, without duplicates */

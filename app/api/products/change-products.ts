@@ -1,5 +1,7 @@
 /** Staff actions on one product, with its pictures and audit log entry. */
-import type { ApiProduct, ProductUpdate } from "#app/contract/product.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type ApiProduct, type ProductUpdate, READ_ONLY_FIELDS } from "#app/contract/product.ts";
+import { PRODUCT_FIELDS } from "#app/contract/product-fields.ts";
 import type { PriceUpdate } from "#app/contract/product-writing.ts";
 import type { Admin } from "../accounts/admins.ts";
 import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
@@ -10,7 +12,6 @@ import type { CatalogueWrite } from "../database/writing.ts";
 import type { Services } from "../services.ts";
 import { withPhotographs } from "../uploads/with-photographs.ts";
 import { findResult, saveResult, toIdempotencyKey } from "./idempotency.ts";
-import { withoutDerivedFits } from "./without-derived-fits.ts";
 import {
   createProduct,
   readProduct,
@@ -20,10 +21,7 @@ import {
   updateProduct,
 } from "./write-product.ts";
 
-type ProductServices = Pick<
-  Services,
-  "write" | "reading" | "catalogueIndex" | "uploads" | "database"
->;
+type ProductServices = Pick<Services, "write" | "reading" | "uploads" | "database">;
 
 /** The current product with drafts. @throws ApiError 404 */
 export async function readApiProduct(
@@ -33,6 +31,31 @@ export async function readApiProduct(
   const product = await reading.findProduct(id, { readsDrafts: true });
   if (product === null) throw new ApiError(404, "Product not found");
   return product;
+}
+
+/** These differ in a response that was read earlier; the version is checked in the write. */
+const CHANGING = new Set(["version", "updated_at"]);
+
+/**
+ * Of a product that was read and is sent back, drops compatibility that was derived.
+ *
+ * @param current the API's response now; none for an unknown product
+ * @throws ApiError 400 for another value of a read-only field
+ */
+export function withoutUnchanged<T extends ProductUpdate>(fields: T, current?: ApiProduct): T {
+  const { version = current?.version } = fields;
+  if (!current || version !== current.version) return fields;
+  for (const field of READ_ONLY_FIELDS)
+    if (
+      fields[field] !== undefined &&
+      !CHANGING.has(field) &&
+      !isDeepStrictEqual(fields[field], current[field])
+    )
+      throw new ApiError(
+        400,
+        `${field}: must not change. ${PRODUCT_FIELDS[field].write.meta()?.description}`,
+      );
+  return isDeepStrictEqual(fields.fits, current.fits) ? { ...fields, fits: undefined } : fields;
 }
 
 /** @returns the audit log entry */
@@ -124,7 +147,7 @@ export async function changeProduct(
   expected: number | null,
   pictures: File[] = [],
 ): Promise<ApiProduct> {
-  const update = withoutDerivedFits(fields, services.catalogueIndex.current(), id);
+  const update = withoutUnchanged(fields, await readApiProduct(services.reading, id));
   await withPhotographs(services, pictures, (photographs) =>
     services.write(async (catalogueWrite) => {
       const entry = await changeOne(catalogueWrite, admin, { id, expected }, ({ images }) =>

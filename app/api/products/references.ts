@@ -1,92 +1,134 @@
-/** Checks a product's references and reports every wrong id by field, with the valid ids. */
+/** A product's references: checks them, and writes its subcategories and collections. */
+import { sql } from "kysely";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import { ApiError } from "../api-error.ts";
-import type { Writer } from "../database/writing.ts";
-import { describeMissing, describeMissingId } from "./describe-missing.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
+import { findTypeSlug, toTypeSlugs } from "./power-types.ts";
 
-const KINDS = { brands: "brand", subcategories: "subcategory", products: "product" } as const;
+const MAX_CHOICES = 8;
 
-async function findMissing(
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** Such as "must be one of 1 (Saws), 2 (Pumps) or 3 others, not 99". */
+export function describeMissing(
+  what: string,
+  value: number | string,
+  choices: readonly { id: number | string; name: string }[],
+): string {
+  if (choices.length === 0) return `must be the id of a ${what}, but none exists yet`;
+  const more = choices.length - MAX_CHOICES;
+  const shown = choices.slice(0, MAX_CHOICES).map(({ id, name }) => `${id} (${name})`);
+  if (more > 0) shown.push(`${more} others`);
+  return `must be one of ${alternatives.format(shown)}, not ${value}`;
+}
+
+const TABLES = {
+  brand: "brands",
+  category: "categories",
+  collection: "categories",
+  subcategory: "subcategories",
+  product: "products",
+} as const;
+
+async function findFaults(
   trx: Writer,
-  field: string,
-  table: keyof typeof KINDS,
-  ids: readonly (number | null | undefined)[],
+  field: keyof ProductUpdate,
+  kind: keyof typeof TABLES,
+  ids: readonly (number | null | undefined)[] = [],
 ): Promise<string[]> {
   const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
   if (wanted.length === 0) return [];
-  const rows = await trx.selectFrom(table).select("id").where("id", "in", wanted).execute();
-  const known = new Set(rows.map(({ id }) => id));
-  const missing = wanted.filter((id) => !known.has(id));
+  // Prices decide which products are deals.
+  const isOfKind =
+    TABLES[kind] === "categories"
+      ? sql<boolean>`kind = ${kind} and slug <> ${DEALS}`
+      : sql<boolean>`true`;
+  const all = trx.selectFrom(TABLES[kind]).select(["id", "name"]).where(isOfKind).orderBy("id");
+  const known = await all.where("id", "in", wanted).execute();
+  const missing = wanted.filter((id) => known.every((row) => row.id !== id));
   if (missing.length === 0) return [];
   // There are too many products to list.
-  if (table === "products") return missing.map((id) => `${field}: product ${id} does not exist`);
-  const choices = await trx.selectFrom(table).select(["id", "name"]).orderBy("id").execute();
-  return missing.map((id) => `${field}: ${describeMissingId(KINDS[table], id, choices)}`);
+  const choices = kind === "product" ? [] : await all.execute();
+  return missing.map((id) =>
+    kind === "product"
+      ? `${field}: product ${id} does not exist`
+      : `${field}: ${describeMissing(kind, id, choices)}`,
+  );
 }
 
-/** Ignores the deals, which responses include: prices decide whether a product is among them. */
-async function findCollections(trx: Writer, requested: readonly string[]) {
-  const slugs = requested.filter((slug) => slug !== DEALS);
-  const all = await trx
-    .selectFrom("categories")
-    .select(["id", "slug"])
-    .where("kind", "=", "collection")
-    .orderBy("id")
-    .execute();
-  const missing = slugs.filter((slug) => !all.some((collection) => collection.slug === slug));
-  const known = all.map(({ slug }) => slug);
-  return {
-    ids: all.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id),
-    faults: missing.map(
-      (slug) => `collections: ${describeMissing("the slug of a collection", `"${slug}"`, known)}`,
-    ),
-  };
-}
-
-/** Ids of the collections with these slugs. @throws ApiError 400 for unknown slugs. */
-export async function collectionIds(trx: Writer, slugs: readonly string[]): Promise<number[]> {
-  if (slugs.length === 0) return [];
-  const { ids, faults } = await findCollections(trx, slugs);
-  if (faults.length > 0) throw new ApiError(400, faults.join(". "));
-  return ids;
-}
-
-/** A product is in any number of collections and belongs to one category. */
-async function findCategoryFaults(trx: Writer, id: number | null | undefined): Promise<string[]> {
-  if (typeof id !== "number") return [];
-  const groups = await trx
-    .selectFrom("categories")
-    .select(["id", "name", "kind"])
-    .orderBy("id")
-    .execute();
-  const group = groups.find((one) => one.id === id);
-  if (group?.kind === "category") return [];
-  if (group) return [`category_id: ${id} is a collection. Send its slug in collections`];
-  const categories = groups.filter(({ kind }) => kind === "category");
-  return [`category_id: ${describeMissingId("category", id, categories)}`];
-}
-
-async function findTypeFaults(trx: Writer, slug: string | null | undefined): Promise<string[]> {
-  if (!slug) return [];
-  const types = await trx.selectFrom("types").select(["slug", "name"]).orderBy("id").execute();
-  if (types.some((type) => type.slug === slug)) return [];
+/**
+ * @returns the fields, with the slug of the power type that they name
+ * @throws ApiError 400 that names every wrong reference
+ */
+export async function resolveReferences<T extends ProductUpdate>(
+  trx: Writer,
+  fields: T,
+): Promise<T> {
+  const types = fields.type
+    ? await trx.selectFrom("types").select(["slug", "name"]).orderBy("id").execute()
+    : [];
+  const type = fields.type && findTypeSlug(toTypeSlugs(types), fields.type);
   const names = types.map(({ name }) => name);
-  return [`type: ${describeMissing("a power type", `"${slug}"`, names)}`];
-}
-
-/** @throws ApiError 400 that names every wrong reference. */
-export async function rejectDangling(trx: Writer, fields: ProductUpdate): Promise<void> {
-  const links = fields.product_subcategories?.map((link) => link.subcategory_id) ?? [];
   const faults = [
-    ...(await findMissing(trx, "brand_id", "brands", [fields.brand_id])),
-    ...(await findCategoryFaults(trx, fields.category_id)),
-    ...(await findMissing(trx, "subcategory_id", "subcategories", [fields.subcategory_id])),
-    ...(await findMissing(trx, "subcategory_ids", "subcategories", fields.subcategory_ids ?? [])),
-    ...(await findMissing(trx, "product_subcategories", "subcategories", links)),
-    ...(await findMissing(trx, "fits", "products", fields.fits ?? [])),
-    ...(fields.collections?.length ? (await findCollections(trx, fields.collections)).faults : []),
-    ...(await findTypeFaults(trx, fields.type)),
+    ...(await findFaults(trx, "brand_id", "brand", [fields.brand_id])),
+    ...(await findFaults(trx, "category_id", "category", [fields.category_id])),
+    ...(await findFaults(trx, "subcategory_id", "subcategory", [fields.subcategory_id])),
+    ...(await findFaults(trx, "subcategory_ids", "subcategory", fields.subcategory_ids)),
+    ...(await findFaults(trx, "collection_ids", "collection", fields.collection_ids)),
+    ...(await findFaults(trx, "fits", "product", fields.fits)),
+    ...(type === undefined && fields.type
+      ? [`type: must be one of ${alternatives.format(names)}, not "${fields.type}"`]
+      : []),
   ];
   if (faults.length > 0) throw new ApiError(400, faults.join(". "));
+  return fields.type ? { ...fields, type } : fields;
+}
+
+/** A request has all subcategories, or only a new main one that replaces the former. */
+export async function setSubcategories(
+  trx: Writer,
+  product_id: number,
+  { subcategory_id, subcategory_ids }: ProductUpdate,
+  formerMain: number | null,
+): Promise<void> {
+  if (subcategory_id === undefined && subcategory_ids === undefined) return;
+  const rows = await trx
+    .selectFrom("product_subcategories")
+    .select("subcategory_id")
+    .where("product_id", "=", product_id)
+    .execute();
+  const linked = rows.map((row) => row.subcategory_id);
+  const main = subcategory_id === undefined ? formerMain : subcategory_id;
+  const others = subcategory_ids ?? linked.filter((id) => id !== formerMain);
+  const wanted = new Set([...(main === null ? [] : [main]), ...others]);
+  const removed = linked.filter((id) => !wanted.has(id));
+  if (removed.length > 0) {
+    await trx
+      .deleteFrom("product_subcategories")
+      .where("product_id", "=", product_id)
+      .where("subcategory_id", "in", removed)
+      .execute();
+  }
+  const added = [...wanted].filter((id) => !linked.includes(id));
+  if (added.length === 0) return;
+  const first = await allocateIds(trx, "product_subcategories", added.length);
+  await trx
+    .insertInto("product_subcategories")
+    .values(added.map((subcategory_id, at) => ({ id: first + at, product_id, subcategory_id })))
+    .execute();
+}
+
+export async function setCollections(
+  trx: Writer,
+  product_id: number,
+  { collection_ids }: ProductUpdate,
+): Promise<void> {
+  if (!collection_ids) return;
+  await trx.deleteFrom("product_collections").where("product_id", "=", product_id).execute();
+  if (collection_ids.length === 0) return;
+  await trx
+    .insertInto("product_collections")
+    .values([...new Set(collection_ids)].map((category_id) => ({ product_id, category_id })))
+    .execute();
 }

@@ -6,10 +6,8 @@ import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
-import { setCollections, setSubcategories } from "./memberships.ts";
 import { isList, toColumns, toNewColumns } from "./product-columns.ts";
-import { rejectDangling } from "./references.ts";
-import { resolveAliases } from "./resolve-aliases.ts";
+import { resolveReferences, setCollections, setSubcategories } from "./references.ts";
 import { freeSlug, moveSlug, rejectTakenSlug } from "./slugs.ts";
 import { logStock } from "./stock.ts";
 
@@ -70,9 +68,8 @@ export async function createProduct(
   input: ProductUpdate & { name: string },
   actor: Actor,
 ): Promise<ProductTable> {
-  const fields = await resolveAliases(trx, input, null);
+  const fields = await resolveReferences(trx, input);
   const id = await allocateIds(trx, "products");
-  await rejectDangling(trx, fields);
   await rejectTakenSku(trx, fields.sku, id);
   if (fields.slug !== undefined) await rejectTakenSlug(trx, fields.slug, id);
   const now = new Date().toISOString();
@@ -90,7 +87,7 @@ export async function createProduct(
     .executeTakeFirstOrThrow();
   rejectSaleAbovePrice(row);
   await setSubcategories(trx, id, fields, null);
-  if (fields.collections) await setCollections(trx, row.id, fields.collections);
+  await setCollections(trx, id, fields);
   if (row.stock_quantity)
     await logStock(trx, row, row.stock_quantity, { reason: "first stock" }, actor);
   return row;
@@ -135,11 +132,8 @@ export async function updateProduct(
   actor: Actor,
 ): Promise<ProductTable> {
   const { id } = before;
-  if (update.id !== undefined && update.id !== id)
-    throw new ApiError(400, `id: must be ${id}, the product's id`);
   rejectOtherVersion(before, update.version ?? null);
-  const fields = await resolveAliases(trx, withSpecifications(update, before), before);
-  await rejectDangling(trx, fields);
+  const fields = await resolveReferences(trx, withSpecifications(update, before));
   await rejectTakenSku(trx, fields.sku, id);
   if (fields.slug !== undefined) {
     await rejectTakenSlug(trx, fields.slug, id);
@@ -158,7 +152,7 @@ export async function updateProduct(
     .executeTakeFirstOrThrow();
   rejectSaleAbovePrice(row, before);
   await setSubcategories(trx, id, fields, before.subcategory_id);
-  if (fields.collections) await setCollections(trx, row.id, fields.collections);
+  await setCollections(trx, id, fields);
   const change = (row.stock_quantity ?? 0) - (before.stock_quantity ?? 0);
   if (change !== 0) await logStock(trx, row, change, { reason: "product changed" }, actor);
   return row;

@@ -15,7 +15,7 @@ describeOnBoth("writing products", (api) => {
       price: 1234.56,
       category_id: 1,
       subcategory_id: 5,
-      collections: ["professional"],
+      collection_ids: [28],
       type: "petrol",
       stock_quantity: 3,
       features: ["Light", { title: "Fast", description: "Very" }],

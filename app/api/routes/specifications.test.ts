@@ -193,7 +193,7 @@ describeOnBoth("the specifications that match spares with machines", (api) => {
   it("require equal drive links where both are stated, and exact lengths", async () => {
     const product = (name: string, type: string | null, ...figures: [string, string][]) =>
       create({
-        ...{ name, type, brand: "STIHL" },
+        ...{ name, type, brand_id: 11 },
         specifications: Object.entries({
           ...{ "Chain pitch": ".404", "Chain gauge": "2 mm" },
           ...Object.fromEntries(figures),
@@ -218,8 +218,8 @@ describeOnBoth("the specifications that match spares with machines", (api) => {
 
   it("pair attachments by their system", async () => {
     const specifications = [{ name: "Attachment system", value: "Multi" }];
-    const engine = await create({ name: "Engine", type: "petrol", brand: "STIHL", specifications });
-    const tool = await create({ name: "Tool", type: null, brand: "STIHL", specifications });
+    const engine = await create({ name: "Engine", type: "petrol", brand_id: 11, specifications });
+    const tool = await create({ name: "Tool", type: null, brand_id: 11, specifications });
     expect((await (await read(tool.id)).json()).data.fits).toEqual([engine.id]);
   });
 });

@@ -117,7 +117,7 @@ const LIST: readonly Column[] = [
     normalise: (name, { collections }) =>
       collections.slugOf(name) === DEALS ? "" : collections.canonicalName(name),
     toFields: (entries, names) => ({
-      collections: entries.flatMap((name) => names.collections.slugOf(name) ?? []),
+      collection_ids: entries.flatMap((name) => names.collections.idOf(name) ?? []),
     }),
   }),
   fieldColumn("Product type", "product_type"),

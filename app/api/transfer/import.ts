@@ -12,11 +12,11 @@ import {
   writeCatalogue,
 } from "../database/writing.ts";
 import { ensureDeals } from "../groups/deals.ts";
-import { describeMissingId } from "../products/describe-missing.ts";
 import { type DrawingStore, drawProducts } from "../products/draw-products.ts";
 import { inKeyOrder } from "../products/image-list.ts";
 import { ensureTypes } from "../products/power-types.ts";
 import { toNewColumns } from "../products/product-columns.ts";
+import { describeMissing } from "../products/references.ts";
 import { encode } from "./archive-tables.ts";
 import { type Archive, ArchiveError, parseLine } from "./read-archive.ts";
 
@@ -62,7 +62,7 @@ function createChecks() {
       const choices = known.get(target) ?? new Map<Id, string>();
       if (!to || choices.has(to)) return [];
       const list = Array.from(choices, ([id, name]) => ({ id, name }));
-      const missing = describeMissingId(column.replace("_id", ""), to, list);
+      const missing = describeMissing(column.replace("_id", ""), to, list);
       return [`${nameRow(row)}${table}.${column}: ${missing}`];
     });
     return { table, row, faults };

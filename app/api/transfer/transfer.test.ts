@@ -23,7 +23,7 @@ async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
   const made = await call(
     "POST",
     "/api/products",
-    { name: "Odd one", price: 0.07, sale_price: 0, status: "draft", collections: ["garden"] },
+    { name: "Odd one", price: 0.07, sale_price: 0, status: "draft", collection_ids: [26] },
     admin,
   );
   const { data } = (await made.json()) as { data: { id: number } };

@@ -115,7 +115,9 @@ export const LISTED = {
     nothingToChoose: "No categories yet. Add them on the Categories page.",
   }),
   subcategory_ids: field("ids", "Subcategories"),
-  collections: field("slugs", "Collections", { hint: "Lists of products from several categories" }),
+  collection_ids: field("ids", "Collections", {
+    hint: "Lists of products from several categories",
+  }),
 };
 
 export const PRICE_AND_STOCK = {

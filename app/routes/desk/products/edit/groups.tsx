@@ -11,16 +11,12 @@ import { findProduct } from "./find-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { SectionForm } from "./section-form.tsx";
 
-/** The deals follow from prices and cannot be chosen. */
-const isChosen = (collection: string) => collection !== DEALS;
-
 /** Sorted, because the person does not choose the order. */
-function readGroups({ category_id, collections, product_subcategories = [] }: ApiProduct) {
-  const subcategory_ids = product_subcategories.map(({ subcategory_id }) => subcategory_id);
+function readGroups({ category_id, collection_ids, subcategory_ids }: ApiProduct) {
   return {
     category_id,
     subcategory_ids: subcategory_ids.toSorted((one, other) => one - other),
-    collections: collections.filter(isChosen).toSorted(),
+    collection_ids: collection_ids.toSorted((one, other) => one - other),
   };
 }
 
@@ -33,7 +29,8 @@ async function listOptions(api: DeskApi) {
   const categories = groups
     .filter(({ kind }) => kind === "category")
     .map(({ id, name }) => ({ id, name }));
-  const collections = groups.filter(({ kind, slug }) => kind === "collection" && isChosen(slug));
+  // The deals follow from prices.
+  const collections = groups.filter(({ kind, slug }) => kind === "collection" && slug !== DEALS);
   return {
     category_id: categories,
     subcategory_ids: [...categories, { id: null, name: "Without a category" }].flatMap((category) =>
@@ -41,7 +38,7 @@ async function listOptions(api: DeskApi) {
         .filter(({ category_id }) => category_id === category.id)
         .map(({ id, name }) => ({ id, name, group: category.name })),
     ),
-    collections: collections.map(({ slug, name }) => ({ id: slug, name })),
+    collection_ids: collections.map(({ id, name }) => ({ id, name })),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Copies a product's texts, specifications and groups for a similar product. */
 import type { ApiProduct } from "#app/contract/product.ts";
 
-export function copyOf({ product_subcategories = [], ...product }: ApiProduct) {
+export function copyOf(product: ApiProduct) {
   return {
     brief_description: product.brief_description,
     description: product.description,
@@ -12,7 +12,7 @@ export function copyOf({ product_subcategories = [], ...product }: ApiProduct) {
     product_type: product.product_type,
     type: product.type,
     weight: product.weight,
-    collections: product.collections,
-    subcategory_ids: product_subcategories.map(({ subcategory_id }) => subcategory_id),
+    collection_ids: product.collection_ids,
+    subcategory_ids: product.subcategory_ids,
   };
 }
