@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
 import { toValidationMessage } from "#app/contract/validation-messages.ts";
+import { FormError } from "#app/receive-form.ts";
 import { ApiError } from "./api-error.ts";
 import { isLocked, WriteQueueTimeoutError } from "./database/writing.ts";
 import type { ApiEnv } from "./env.ts";
@@ -114,6 +115,7 @@ export function toRefusal(error: Error): Refusal {
   const theirs = { retryAfter: null, isOurs: false };
   if (error instanceof ApiError)
     return { ...theirs, status: error.status, error: message, retryAfter: error.retryAfter };
+  if (error instanceof FormError) return { ...theirs, status: error.status, error: message };
   if (error instanceof HTTPException)
     return { ...theirs, status: error.status, error: CLEARER[error.status] ?? message };
   if (isConflict(error))

@@ -8,7 +8,6 @@ import { rejectWithoutRight } from "./accounts/reject-without-right.ts";
 import { type Caller, renewCaller, signOut } from "./accounts/sessions.ts";
 import { inviteUser, reinviteUser, removeUser, updateUser } from "./accounts/users.ts";
 import { erasePerson, updateMessage } from "./contact/messages.ts";
-import { addBrandOrType, changeBrandOrType, removeBrandOrType } from "./groups/brands-and-types.ts";
 import { linkSubcategory, unlinkSubcategory } from "./groups/group-products.ts";
 import { changeShown, resetNames, setQuestions } from "./groups/overrides.ts";
 import { addGroup, changeGroup, deleteGroup, saveGroupOrder } from "./groups/write-groups.ts";
@@ -53,9 +52,6 @@ export function createStaffWriting(services: Services) {
       changeGroup: by(["canManageProducts"], changeGroup),
       saveGroupOrder: by(["canManageProducts"], saveGroupOrder),
       deleteGroup: by(["canManageProducts"], deleteGroup),
-      addBrandOrType: by(["canManageProducts"], addBrandOrType),
-      changeBrandOrType: by(["canManageProducts"], changeBrandOrType),
-      removeBrandOrType: by(["canManageProducts"], removeBrandOrType),
       linkSubcategory: by(["canManageProducts"], linkSubcategory),
       unlinkSubcategory: by(["canManageProducts"], unlinkSubcategory),
       changeSynonyms: by(["canManageProducts"], changeSynonyms),

@@ -1,4 +1,4 @@
-/** The audit log, the state of backups, and the counts of the dashboard. */
+/** Reports: the audit log, the state of backups, the dashboard, and counts of searches. */
 import { z } from "zod";
 import { Id } from "./reply.ts";
 
@@ -49,3 +49,8 @@ export const Dashboard = z
     recent_logs: z.array(AdminLogEntry),
   })
   .meta({ id: "Dashboard" });
+
+export const SearchCount = z
+  .strictObject({ words: z.string(), count: z.int().min(1), last_day: z.string() })
+  .meta({ id: "SearchCount" });
+export type SearchCount = z.infer<typeof SearchCount>;

@@ -6,7 +6,7 @@ import { MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
 import { parseTypeFilter, TYPE_FILTERS } from "#app/catalogue/power-type.ts";
 import { parseSort, SORTS } from "#app/catalogue/sort.ts";
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "./writing.ts";
 
 /** The largest number of products in one response. */
 export const PARAMETER_LIMITS = 1000;

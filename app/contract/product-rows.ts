@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_ID } from "#app/catalogue/id.ts";
 import { ApiProduct } from "./product.ts";
 import { ProductStatus } from "./product-parts.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "./writing.ts";
 
 export const PRODUCT_ROWS_PER_PAGE = 50;
 

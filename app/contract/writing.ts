@@ -1,4 +1,4 @@
-/** Schemas of texts in requests: limited in length, without control characters. */
+/** Schemas of texts and numbers in requests: limited, without control characters. */
 import { z } from "zod";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
@@ -50,3 +50,13 @@ export const Slug = z
     /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "must be lower-case letters, digits and single hyphens, not digits only",
   );
+
+/** A whole number in a path or a query. */
+export function wholeNumber(minimum: number, maximum: number, description: string) {
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, `must be a whole number from ${minimum} to ${maximum}`)
+    .transform(Number)
+    .pipe(z.int().min(minimum).max(maximum))
+    .meta({ type: "integer", minimum, maximum, description });
+}

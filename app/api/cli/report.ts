@@ -1,8 +1,7 @@
 /** `npm run report`: searches without and with results. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
-import type { SearchCount } from "#app/contract/reports.ts";
-import { COUNTS_RETENTION_DAYS } from "../reports/days.ts";
-import { listSearches } from "../reports/searches.ts";
+import type { SearchCount } from "#app/contract/dashboard.ts";
+import { COUNTS_RETENTION_DAYS, listSearches } from "../reports/searches.ts";
 import { run, UsageError } from "./run.ts";
 
 const USAGE = `npm run report -- [DAYS]   what visitors did not find, and what they searched for,

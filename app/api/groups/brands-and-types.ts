@@ -1,25 +1,15 @@
-/** Creates, changes and removes brands and types. */
+/** Creates, changes and removes brands and types within a write. */
 import { BUILT_IN_TYPES } from "#app/catalogue/power-type.ts";
-import type { Brand, Type } from "#app/contract/groups.ts";
-import { writeAuditLog } from "../accounts/audit-log.ts";
-import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import { recordRun } from "../database/job-runs.ts";
-import {
-  allocateIds,
-  type CatalogueWrite,
-  type CatalogueWriter,
-  type Writer,
-} from "../database/writing.ts";
+import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
 import { builtInSlugOf } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
+import type { NamedTable } from "./group-tables.ts";
+import type { GroupFields, GroupRow } from "./groups.ts";
 
-type NamedTable = "brands" | "types";
-type GroupInput = {
-  name?: string | undefined;
-  slug?: string | undefined;
-  description?: string | undefined;
-};
+type NamedRow = Pick<GroupRow, "id" | "name" | "slug">;
+type NamedFields = Pick<GroupFields, "name" | "slug" | "description">;
 
 const ONE = { brands: "brand", types: "type" };
 
@@ -27,7 +17,7 @@ async function rejectTaken(
   trx: Writer,
   table: NamedTable,
   id: number,
-  input: GroupInput,
+  input: NamedFields,
 ): Promise<void> {
   for (const field of ["name", "slug"] as const) {
     const value = input[field];
@@ -62,12 +52,6 @@ function rejectBuiltInAlias(table: NamedTable, input: { name: string; slug: stri
     throw new ApiError(409, `name: means the existing type "${builtIn}". Use that type`);
 }
 
-async function readRow(trx: Writer, table: NamedTable, id: number) {
-  const row = await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new ApiError(404, `${table === "brands" ? "Brand" : "Type"} not found`);
-  return row;
-}
-
 /** Makes indexes read the type's products again: their `type` is its slug. */
 async function touchProductsOfType({ trx, version }: CatalogueWrite, slug: string): Promise<void> {
   await trx.updateTable("products").set({ changed_in: version }).where("type", "=", slug).execute();
@@ -92,66 +76,47 @@ async function rejectUsed(
     );
 }
 
-export function addBrandOrType(
-  { write }: CatalogueWriter,
-  { admin }: Caller,
+export async function createNamed(
+  trx: Writer,
   table: NamedTable,
-  input: GroupInput & { name: string },
-): Promise<Brand | Type> {
-  return write(async ({ trx }) => {
-    const id = await allocateIds(trx, table);
-    const row = {
-      id,
-      name: input.name,
-      slug: input.slug ?? slugOf(input.name) ?? `${ONE[table]}-${id}`,
-    };
-    await rejectTaken(trx, table, id, row);
-    rejectBuiltInAlias(table, row);
-    const after = table === "brands" ? { ...row, description: input.description ?? "" } : row;
-    await trx.insertInto(table).values(after).execute();
-    await writeAuditLog(trx, admin, [{ action: "create", resource: ONE[table], id, after }]);
-    return after;
-  });
+  { name, slug, description = "" }: NamedFields & { name: string },
+): Promise<NamedRow> {
+  const id = await allocateIds(trx, table);
+  const row = { id, name, slug: slug ?? slugOf(name) ?? `${ONE[table]}-${id}` };
+  await rejectTaken(trx, table, id, row);
+  rejectBuiltInAlias(table, row);
+  const after = table === "brands" ? { ...row, description } : row;
+  await trx.insertInto(table).values(after).execute();
+  return after;
 }
 
-export function changeBrandOrType(
-  { write }: CatalogueWriter,
-  { admin }: Caller,
+export async function updateNamed(
+  write: CatalogueWrite,
   table: NamedTable,
-  id: number,
-  input: GroupInput,
-): Promise<Brand | Type> {
-  return write(async (catalogueWrite) => {
-    const { trx } = catalogueWrite;
-    const before = await readRow(trx, table, id);
-    await rejectTaken(trx, table, id, input);
-    const after = { ...before, ...input };
-    rejectBuiltInChange(table, before, after.slug);
-    rejectBuiltInAlias(table, after);
-    await trx.updateTable(table).set(after).where("id", "=", id).execute();
-    if (table === "brands" && after.name !== before.name) await recordRun(trx, "rename");
-    if (table === "types" && after.slug !== before.slug)
-      await touchProductsOfType(catalogueWrite, after.slug);
-    await writeAuditLog(trx, admin, [
-      { action: "update", resource: ONE[table], id, before, after },
-    ]);
-    return after;
-  });
+  before: NamedRow,
+  input: NamedFields,
+): Promise<NamedRow> {
+  const { trx } = write;
+  const { id } = before;
+  await rejectTaken(trx, table, id, input);
+  const after = { ...before, ...input };
+  rejectBuiltInChange(table, before, after.slug);
+  rejectBuiltInAlias(table, after);
+  await trx.updateTable(table).set(after).where("id", "=", id).execute();
+  if (table === "brands" && after.name !== before.name) await recordRun(trx, "rename");
+  if (table === "types" && after.slug !== before.slug) await touchProductsOfType(write, after.slug);
+  return after;
 }
 
-/** @returns the removed row. @throws ApiError 409 while products use it */
-export function removeBrandOrType(
-  { write }: CatalogueWriter,
-  { admin }: Caller,
+/** @throws ApiError 409 while products use it */
+export async function removeNamed(
+  trx: Writer,
   table: NamedTable,
-  id: number,
-): Promise<Brand | Type> {
-  return write(async ({ trx }) => {
-    const before = await readRow(trx, table, id);
-    await rejectUsed(trx, table, before);
-    rejectBuiltInChange(table, before);
-    await trx.deleteFrom(table).where("id", "=", id).execute();
-    await writeAuditLog(trx, admin, [{ action: "delete", resource: ONE[table], id, before }]);
-    return before;
-  });
+  before: NamedRow,
+  moveTo: number | null,
+): Promise<void> {
+  if (moveTo !== null) throw new ApiError(400, "move_to: only products of groups can be moved");
+  await rejectUsed(trx, table, before);
+  rejectBuiltInChange(table, before);
+  await trx.deleteFrom(table).where("id", "=", before.id).execute();
 }

@@ -1,6 +1,8 @@
-/** The two tables of groups, and where products refer to them. */
+/** The tables of groups, and where products refer to them. */
 
 export type GroupTable = "categories" | "subcategories";
+/** Brands and power types, which have a name and a slug too. */
+export type NamedTable = "brands" | "types";
 
 /** The column with a group's id, in `products`, `former_slugs` and `MEMBERS`. */
 export const ID_COLUMN = { categories: "category_id", subcategories: "subcategory_id" } as const;

@@ -8,7 +8,7 @@ import { allocateIds, type CatalogueWrite, type Writer } from "../database/writi
 import { slugOf } from "../products/slugs.ts";
 import { moveProducts, touchProducts } from "./group-products.ts";
 import { moveGroupSlug, rejectTakenGroupSlug } from "./group-slugs.ts";
-import type { GroupTable } from "./group-tables.ts";
+import type { GroupTable, NamedTable } from "./group-tables.ts";
 import { writeOverride } from "./overrides.ts";
 
 /** A row of either table: categories have `kind`, subcategories `category_id`. */
@@ -27,13 +27,22 @@ export interface GroupFields {
   category_id?: number | null | undefined;
 }
 
-const NAMES = { categories: "Category", subcategories: "Subcategory" };
+const NAMES = {
+  categories: "Category",
+  subcategories: "Subcategory",
+  brands: "Brand",
+  types: "Type",
+};
 
-/** @throws ApiError 404 */
-export async function readGroup(trx: Writer, table: GroupTable, id: number): Promise<GroupRow> {
+/** The row of a group, a brand or a power type. @throws ApiError 404 */
+export async function readGroup(
+  trx: Writer,
+  table: GroupTable | NamedTable,
+  id: number,
+): Promise<GroupRow> {
   const row = await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiError(404, `${NAMES[table]} not found`);
-  return row;
+  return row as GroupRow;
 }
 
 async function rejectNoCategory(trx: Writer, id: number | null | undefined): Promise<void> {
@@ -74,6 +83,16 @@ export async function createGroup(
     .values(row as Insertable<CategoryTable> & Insertable<SubcategoryTable>)
     .execute();
   return row;
+}
+
+/** After a catalogue was cleared: creates the deals unless some group has their slug. */
+export async function ensureDeals(trx: Writer): Promise<void> {
+  for (const table of ["categories", "subcategories"] as const) {
+    const group = trx.selectFrom(table).select("id").where("slug", "=", DEALS);
+    if (await group.executeTakeFirst()) return;
+  }
+  await trx.deleteFrom("former_slugs").where("slug", "=", DEALS).execute();
+  await createGroup(trx, "categories", { name: "Deals", slug: DEALS, kind: "collection" });
 }
 
 export const isDeals = ({ slug, kind }: GroupRow) => slug === DEALS && kind === "collection";

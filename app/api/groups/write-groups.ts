@@ -1,39 +1,53 @@
-/** Staff actions on groups: one write and one audit log entry each. */
-import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
+/** Staff actions on groups, brands and power types: one write and one audit log entry each. */
+import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import type { CatalogueWriter } from "../database/writing.ts";
-import type { GroupTable } from "./group-tables.ts";
+import { createNamed, removeNamed, updateNamed } from "./brands-and-types.ts";
+import type { GroupTable, NamedTable } from "./group-tables.ts";
 import { createGroup, type GroupFields, orderGroups, readGroup, updateGroup } from "./groups.ts";
 import { readAllGroups } from "./read-groups.ts";
 import { removeGroup } from "./remove-group.ts";
 
+type Table = GroupTable | NamedTable;
 type ApiGroup = ApiCategory | ApiSubcategory;
 
-const ONE = { categories: "category", subcategories: "subcategory" };
+const ONE = {
+  categories: "category",
+  subcategories: "subcategory",
+  brands: "brand",
+  types: "type",
+};
 
-async function findGroup(
+const isGroup = (table: Table): table is GroupTable =>
+  table === "categories" || table === "subcategories";
+
+/** As the API returns it: a group with its former slugs and the number of its products. */
+async function toApi(
   { database }: CatalogueWriter,
-  table: GroupTable,
-  id: number,
-): Promise<ApiGroup> {
-  return (await readAllGroups(database.db, table)).find((row) => row.id === id) as ApiGroup;
+  table: Table,
+  row: { id: number },
+): Promise<ApiGroup | Brand | Type> {
+  if (!isGroup(table)) return row as Brand | Type;
+  return (await readAllGroups(database.db, table)).find(({ id }) => id === row.id) as ApiGroup;
 }
 
 export async function addGroup(
   services: CatalogueWriter,
   { admin }: Caller,
-  table: GroupTable,
+  table: Table,
   input: GroupFields & { name: string },
-): Promise<ApiGroup> {
-  const id = await services.write(async ({ trx }) => {
-    const after = await createGroup(trx, table, input);
+): Promise<ApiGroup | Brand | Type> {
+  const row = await services.write(async ({ trx }) => {
+    const after = isGroup(table)
+      ? await createGroup(trx, table, input)
+      : await createNamed(trx, table, input);
     await writeAuditLog(trx, admin, [
       { action: "create", resource: ONE[table], id: after.id, after },
     ]);
-    return after.id;
+    return after;
   });
-  return findGroup(services, table, id);
+  return toApi(services, table, row);
 }
 
 /** @returns all groups in their new order */
@@ -55,36 +69,42 @@ export async function saveGroupOrder(
 export async function changeGroup(
   services: CatalogueWriter,
   { admin }: Caller,
-  table: GroupTable,
+  table: Table,
   id: number,
   input: GroupFields,
-): Promise<ApiGroup> {
-  await services.write(async (write) => {
-    const before = await readGroup(write.trx, table, id);
-    const after = await updateGroup(write, table, before, input);
-    await writeAuditLog(write.trx, admin, [
+): Promise<ApiGroup | Brand | Type> {
+  const row = await services.write(async (write) => {
+    const { trx } = write;
+    const before = await readGroup(trx, table, id);
+    const after = isGroup(table)
+      ? await updateGroup(write, table, before, input)
+      : await updateNamed(write, table, before, input);
+    await writeAuditLog(trx, admin, [
       { action: "update", resource: ONE[table], id, before, after },
     ]);
+    return after;
   });
-  return findGroup(services, table, id);
+  return toApi(services, table, row);
 }
 
-/** @param moveTo takes its products and redirects. @returns the removed group */
+/** @param moveTo takes a group's products and redirects. @returns what was removed */
 export async function deleteGroup(
   services: CatalogueWriter,
   { admin }: Caller,
-  table: GroupTable,
+  table: Table,
   id: number,
   moveTo: number | null,
-): Promise<ApiGroup> {
-  const removed = await findGroup(services, table, id);
-  await services.write(async (write) => {
-    const before = await readGroup(write.trx, table, id);
-    await removeGroup(write, table, before, moveTo);
+): Promise<ApiGroup | Brand | Type> {
+  const removed = isGroup(table) ? await toApi(services, table, { id }) : null;
+  return services.write(async (write) => {
+    const { trx } = write;
+    const before = await readGroup(trx, table, id);
+    if (isGroup(table)) await removeGroup(write, table, before, moveTo);
+    else await removeNamed(trx, table, before, moveTo);
     const after = moveTo === null ? undefined : { move_to: moveTo };
-    await writeAuditLog(write.trx, admin, [
+    await writeAuditLog(trx, admin, [
       { action: "delete", resource: ONE[table], id, before, after },
     ]);
+    return removed ?? before;
   });
-  return removed;
 }

@@ -1,12 +1,16 @@
 /** Counts searches with and without results by day and words, without personal data. */
 import type { Kysely } from "kysely";
-import type { SearchCount } from "#app/contract/reports.ts";
+import type { SearchCount } from "#app/contract/dashboard.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Log } from "../log.ts";
-import { type Counter, createCounter } from "./counter.ts";
-import { dayBefore, toDay } from "./days.ts";
 
+const DAY_MS = 24 * 60 * 60_000;
+const FLUSH_MS = 10_000;
+/** Most distinct searches between two writes, which bounds the memory. */
+const MAX_WAITING = 200;
+/** Days. */
+export const COUNTS_RETENTION_DAYS = 90;
 const MAX_LENGTH = 80;
 /** Distinct searches a day; beyond it, only known ones are counted. */
 const MAX_PER_DAY = 5_000;
@@ -16,37 +20,61 @@ const PERSONAL = /@|\d[\d\s-]{6,}/;
 
 type SearchTableName = "found_searches" | "missed_searches";
 
-interface RecordedSearch {
+interface Search {
   words: string;
   isFound: boolean;
 }
 
-/** Ignores searches that are too long or look personal. */
-export interface SearchCounter extends Counter<RecordedSearch> {}
+/** As YYYY-MM-DD in UTC. */
+const toDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
-export function createSearchCounter({ db }: Database, log: Log): SearchCounter {
-  const counter = createCounter<RecordedSearch>(
-    (counts) =>
-      db.transaction().execute(async (trx) => {
-        for (const table of ["found_searches", "missed_searches"] as const) {
-          const isFound = table === "found_searches";
-          await addCounts(
-            trx,
-            table,
-            counts.filter(([search]) => search.isFound === isFound),
-          );
-        }
-      }),
-    log,
-  );
+/** The day before the last `days` days. */
+const dayBefore = (days: number, now = new Date()) =>
+  toDay(new Date(now.getTime() - days * DAY_MS));
+
+export type SearchCounter = ReturnType<typeof createSearchCounter>;
+
+/** Counts in memory and writes the counts periodically, so that pages do not wait. */
+export function createSearchCounter({ db }: Database, log: Log) {
+  let waiting = new Map<string, number>();
+
+  async function flush(): Promise<void> {
+    const counts = [...waiting].map(([key, count]) => ({ ...(JSON.parse(key) as Search), count }));
+    waiting = new Map();
+    if (counts.length === 0) return;
+    await db.transaction().execute(async (trx) => {
+      for (const [isFound, table] of [
+        [true, "found_searches"],
+        [false, "missed_searches"],
+      ] as const)
+        await addCounts(
+          trx,
+          table,
+          counts.filter((search) => search.isFound === isFound),
+        );
+    });
+  }
+  const flushOrLog = () =>
+    flush().catch((error: Error) => log.error({ err: error }, "Counts could not be written"));
+  const timer = setInterval(flushOrLog, FLUSH_MS).unref();
+
   return {
-    ...counter,
-    add({ words: typed, isFound }) {
+    /** Ignores searches that are too long or look personal. */
+    add({ words: typed, isFound }: Search): void {
       const words = typed.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
       // PostgreSQL rejects NUL and lone surrogates.
       const isText = words !== "" && !words.includes("\0") && words.isWellFormed();
-      if (isText && words.length <= MAX_LENGTH && !PERSONAL.test(words))
-        counter.add({ words, isFound });
+      if (!isText || words.length > MAX_LENGTH || PERSONAL.test(words)) return;
+      const key = JSON.stringify({ words, isFound } satisfies Search);
+      if (waiting.has(key) || waiting.size < MAX_WAITING)
+        waiting.set(key, (waiting.get(key) ?? 0) + 1);
+    },
+    /** Writes the counts since the last flush. */
+    flush,
+    /** Flushes, and stops the timer. */
+    async stop() {
+      clearInterval(timer);
+      await flushOrLog();
     },
   };
 }
@@ -54,7 +82,7 @@ export function createSearchCounter({ db }: Database, log: Log): SearchCounter {
 async function addCounts(
   db: Kysely<Tables>,
   table: SearchTableName,
-  counts: [RecordedSearch, number][],
+  counts: { words: string; count: number }[],
 ): Promise<void> {
   if (counts.length === 0) return;
   const day = toDay(new Date());
@@ -64,7 +92,7 @@ async function addCounts(
     .where("day", "=", day)
     .executeTakeFirstOrThrow();
   let room = MAX_PER_DAY - Number(known);
-  for (const [{ words }, count] of counts) {
+  for (const { words, count } of counts) {
     const { numUpdatedRows } = await db
       .updateTable(table)
       .set((eb) => ({ count: eb("count", "+", count) }))
@@ -106,4 +134,11 @@ export async function listSearches(
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** Deletes counts after their retention. */
+export async function purgeCounts(db: Kysely<Tables>, now: Date): Promise<void> {
+  for (const table of ["missed_searches", "found_searches"] as const) {
+    await db.deleteFrom(table).where("day", "<", dayBefore(COUNTS_RETENTION_DAYS, now)).execute();
+  }
 }

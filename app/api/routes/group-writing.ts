@@ -1,16 +1,23 @@
-/** Calls that create, change, order and remove categories, collections and subcategories. */
+/** Calls that change groups, brands and power types, and link products to subcategories. */
 import { z } from "zod";
 import {
+  BrandCreate,
+  BrandUpdate,
   CategoryCreate,
   CategoryUpdate,
+  LinkCreate,
   OrderUpdate,
   SubcategoryCreate,
   SubcategoryUpdate,
+  TypeCreate,
+  TypeUpdate,
 } from "#app/contract/group-writing.ts";
-import { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
+import { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
+import { ApiProductSubcategory } from "#app/contract/product-parts.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
+import type { GroupTable } from "../groups/group-tables.ts";
 import type { GroupFields } from "../groups/groups.ts";
 import { failures, json } from "../responses.ts";
 import { requirePermission } from "./authority.ts";
@@ -18,26 +25,38 @@ import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
-const KINDS = {
+const TABLES = {
   categories: {
     tags: ["Categories"],
-    one: "category",
     what: "a category or a collection",
+    many: "categories and collections",
     Row: ApiCategory,
     Create: CategoryCreate,
     Update: CategoryUpdate,
   },
   subcategories: {
     tags: ["Subcategories"],
-    one: "subcategory",
     what: "a subcategory",
+    many: "subcategories",
     Row: ApiSubcategory,
     Create: SubcategoryCreate,
     Update: SubcategoryUpdate,
   },
+  brands: {
+    tags: ["Brands"],
+    what: "a brand",
+    Row: Brand,
+    Create: BrandCreate,
+    Update: BrandUpdate,
+  },
+  types: {
+    tags: ["Types"],
+    what: "a power type",
+    Row: Type,
+    Create: TypeCreate,
+    Update: TypeUpdate,
+  },
 };
-
-type GroupKindTable = keyof typeof KINDS;
 
 const MoveTo = z.object({
   move_to: IdPath.shape.id
@@ -45,16 +64,17 @@ const MoveTo = z.object({
     .meta({ description: "Id of the group that gets its products; its URL redirects there" }),
 });
 
-function addKind(app: App, table: GroupKindTable): void {
-  const { tags, what, Row, Create, Update } = KINDS[table];
-  const mayManage = requirePermission("canManageProducts");
+const middleware = [requirePermission("canManageProducts"), limitBody(API_BODIES.record)];
+
+function addLists(app: App, table: GroupTable): void {
+  const { tags, many, Row } = TABLES[table];
   type Answer = z.infer<typeof Row>;
 
   const listAll = adminRoute({
     method: "get",
     path: `/admin/${table}`,
     tags,
-    summary: `List all ${table === "categories" ? "categories and collections" : table}, including retired ones`,
+    summary: `List all ${many}, including retired ones`,
     description: "`product_count` counts products of every status.",
     responses: { 200: json(listOf(Row), "The whole list, in order") },
   });
@@ -66,27 +86,12 @@ function addKind(app: App, table: GroupKindTable): void {
     return okList(context, data as Answer[]);
   });
 
-  const create = adminRoute({
-    method: "post",
-    path: `/${table}`,
-    tags,
-    summary: `Create ${what}`,
-    middleware: [mayManage, limitBody(API_BODIES.record)],
-    request: jsonBody(Create),
-    responses: { 201: json(successOf(Row), "Created"), ...failures(409) },
-  });
-  app.openapi(create, async (context) => {
-    const fields: GroupFields & { name: string } = context.req.valid("json");
-    return created(context, (await context.var.staff.writing.addGroup(table, fields)) as Answer);
-  });
-
-  // Registered before the path with an id, which would match "order".
   const order = adminRoute({
     method: "patch",
     path: `/${table}/order`,
     tags,
     summary: `Order ${table}`,
-    middleware: [mayManage, limitBody(API_BODIES.record)],
+    middleware,
     request: jsonBody(OrderUpdate),
     responses: { 200: json(listOf(Row), "The whole list, in the new order") },
   });
@@ -97,14 +102,33 @@ function addKind(app: App, table: GroupKindTable): void {
       (await context.var.staff.writing.saveGroupOrder(table, ids)) as Answer[],
     );
   });
+}
+
+function addChanges(app: App, table: keyof typeof TABLES): void {
+  const { tags, what, Row, Create, Update } = TABLES[table];
+  type Answer = z.infer<typeof Row>;
+
+  const create = adminRoute({
+    method: "post",
+    path: `/${table}`,
+    tags,
+    summary: `Create ${what}`,
+    middleware,
+    request: jsonBody(Create),
+    responses: { 201: json(successOf(Row), "Created"), ...failures(409) },
+  });
+  app.openapi(create, async (context) => {
+    const fields: GroupFields & { name: string } = context.req.valid("json");
+    return created(context, (await context.var.staff.writing.addGroup(table, fields)) as Answer);
+  });
 
   const update = adminRoute({
     method: "put",
     path: `/${table}/{id}`,
     tags,
-    summary: `Rename, move, retire or otherwise change ${what}`,
+    summary: `Change ${what}`,
     description: "Missing fields stay unchanged.",
-    middleware: [mayManage, limitBody(API_BODIES.record)],
+    middleware,
     request: { params: IdPath, ...jsonBody(Update) },
     responses: { 200: json(successOf(Row), "Changed"), ...failures(404, 409) },
   });
@@ -120,7 +144,7 @@ function addKind(app: App, table: GroupKindTable): void {
     tags,
     summary: `Remove ${what}`,
     request: { params: IdPath, query: MoveTo },
-    responses: { 200: json(successOf(Row), "The removed group"), ...failures(404, 409) },
+    responses: { 200: json(successOf(Row), "What was removed"), ...failures(404, 409) },
   });
   app.openapi(remove, async (context) => {
     const { id } = context.req.valid("param");
@@ -129,7 +153,41 @@ function addKind(app: App, table: GroupKindTable): void {
   });
 }
 
+function addLinks(app: App): void {
+  const tags = ["Subcategories"];
+  const link = adminRoute({
+    method: "post",
+    path: "/product-subcategories",
+    tags,
+    summary: "Add a product to a subcategory",
+    middleware,
+    request: jsonBody(LinkCreate),
+    responses: { 201: json(successOf(ApiProductSubcategory), "Linked"), ...failures(404, 409) },
+  });
+  app.openapi(link, async (context) =>
+    created(context, await context.var.staff.writing.linkSubcategory(context.req.valid("json"))),
+  );
+
+  const unlink = adminRoute({
+    method: "delete",
+    path: "/product-subcategories/{id}",
+    tags,
+    summary: "Remove a product from a subcategory",
+    request: { params: IdPath },
+    responses: {
+      200: json(successOf(ApiProductSubcategory), "The removed link"),
+      ...failures(404),
+    },
+  });
+  app.openapi(unlink, async (context) =>
+    ok(context, await context.var.staff.writing.unlinkSubcategory(context.req.valid("param").id)),
+  );
+}
+
 export function addGroupWriting(app: App): void {
-  addKind(app, "categories");
-  addKind(app, "subcategories");
+  addLists(app, "categories");
+  addLists(app, "subcategories");
+  for (const table of ["categories", "subcategories", "brands", "types"] as const)
+    addChanges(app, table);
+  addLinks(app);
 }

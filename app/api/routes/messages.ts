@@ -7,7 +7,7 @@ import {
   PersonParameter,
 } from "#app/contract/message.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
-import { wholeNumber } from "#app/contract/whole-number.ts";
+import { wholeNumber } from "#app/contract/writing.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";

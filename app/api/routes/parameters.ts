@@ -1,7 +1,7 @@
 /** Parameters and headers that several routes share. */
 import { z } from "zod";
 import { MAX_ID } from "#app/catalogue/id.ts";
-import { wholeNumber } from "#app/contract/whole-number.ts";
+import { wholeNumber } from "#app/contract/writing.ts";
 
 export const IdPath = z.object({ id: wholeNumber(1, MAX_ID, "The id") });
 

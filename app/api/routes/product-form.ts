@@ -3,10 +3,10 @@ import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { API_BODIES, FILE_FORMS } from "#app/limits.ts";
+import { receiveForm } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv } from "../env.ts";
 import { limitBody } from "./body-limit.ts";
-import { withForm } from "./posted-form.ts";
 
 const MAX_FILES = 20;
 const FILE_FIELDS = new Set(["images", "images[]", "image"]);
@@ -45,7 +45,7 @@ export const readProductForm = createMiddleware<ApiEnv>(async (context, next) =>
   context.set("pictures", []);
   const isForm = /^multipart\/form-data\b/i.test(context.req.header("Content-Type") ?? "");
   if (!isForm) return limitJson(context, next);
-  await withForm(context.req.raw, FILE_FORMS.product, async (form) => {
+  await receiveForm(context.req.raw, FILE_FORMS.product, async (form) => {
     const { fields, pictures } = readForm(form);
     context.set("pictures", pictures);
     const { url, method, headers: received } = context.req.raw;

@@ -7,8 +7,9 @@ import { type CatalogueQuery, DEFAULT_QUERY } from "#app/catalogue/listing-query
 import { ProductList, toFacets } from "#app/contract/facets.ts";
 import { ApiProduct } from "#app/contract/product.ts";
 import { ProductQuery } from "#app/contract/product-query.ts";
+import { ProductRow, ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { toCatalogueQuery } from "#app/contract/query-codec.ts";
-import { Id, successOf } from "#app/contract/reply.ts";
+import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import { PERMISSIONS } from "#app/contract/roles.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv, App } from "../env.ts";
@@ -17,7 +18,7 @@ import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { readStaff } from "./authority.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
-import { ok, okProduct } from "./route.ts";
+import { adminRoute, ok, okList, okProduct } from "./route.ts";
 
 const tags = ["Products"];
 
@@ -73,6 +74,15 @@ const byId = createRoute({
   },
 });
 
+const rows = adminRoute({
+  method: "get",
+  path: "/admin/products",
+  tags: ["Administration"],
+  summary: "List products of every status, with a summary of each",
+  request: { query: ProductRowsQuery },
+  responses: { 200: json(listOf(ProductRow), "One page") },
+});
+
 /** Whether a search is counted: its further pages and its filtered lists are not. */
 function isUnfilteredFirstPage({
   category,
@@ -120,6 +130,11 @@ export function addProductReading(app: App, { reading, searches }: Services): vo
     );
   });
 
+  app.openapi(rows, async (context) => {
+    const { listProductRows } = context.var.staff.reading;
+    const { data, total } = await listProductRows(context.req.valid("query"));
+    return okList(context, data, total);
+  });
   app.openapi(debug, async (context) =>
     ok(context, reading.countProducts(await readerOf(context))),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
-import { purgeCounts } from "../reports/days.ts";
+import { purgeCounts } from "../reports/searches.ts";
 
 describeOnBoth("searches that find nothing", (api) => {
   const search = (words: string) =>

@@ -4,13 +4,12 @@ import { successOf } from "#app/contract/reply.ts";
 import { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { parsePhrases } from "#app/contract/text-lists.ts";
 import { FILE_FORMS } from "#app/limits.ts";
-import { ReceivedFile } from "#app/receive-form.ts";
+import { ReceivedFile, receiveForm } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import { SPREADSHEET_TYPES, type UploadedSpreadsheet } from "../spreadsheet/staff-spreadsheets.ts";
 import { requirePermission } from "./authority.ts";
-import { withForm } from "./posted-form.ts";
 import { adminRoute, ok } from "./route.ts";
 
 const FormatQuery = z.object({
@@ -87,7 +86,7 @@ function addImport(app: App): void {
     },
   });
   app.openapi(route, (context) =>
-    withForm(context.req.raw, FILE_FORMS.spreadsheet, async (form) => {
+    receiveForm(context.req.raw, FILE_FORMS.spreadsheet, async (form) => {
       const mode = toMode(context.req.valid("query"));
       return ok(context, await context.var.staff.writing.importSpreadsheet(readSent(form), mode));
     }),

@@ -11,7 +11,7 @@ import {
   raiseCounter,
   writeCatalogue,
 } from "../database/writing.ts";
-import { ensureDeals } from "../groups/deals.ts";
+import { ensureDeals } from "../groups/groups.ts";
 import { type DrawingStore, drawProducts } from "../products/draw-products.ts";
 import { inKeyOrder } from "../products/image-list.ts";
 import { ensureTypes } from "../products/power-types.ts";

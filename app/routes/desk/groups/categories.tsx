@@ -61,7 +61,7 @@ async function applyChange(api: DeskApi, form: FormData): Promise<string | null>
     }
     case "brand": {
       const { name } = readFields(form, NEW_GROUP);
-      await api.addBrandOrType("brands", BrandCreate.parse({ name }));
+      await api.addGroup("brands", BrandCreate.parse({ name }));
       return `Added ${name}. Choose it in the details of a product.`;
     }
     case "up":

@@ -1,7 +1,7 @@
 /** Searches by frequency; all but the most frequent are collapsed. */
 
 import { Link } from "react-router";
-import type { SearchCount } from "#app/contract/reports.ts";
+import type { SearchCount } from "#app/contract/dashboard.ts";
 import { DeskTable } from "../desk-table.tsx";
 
 const EXPANDED = 15;
