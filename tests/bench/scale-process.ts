@@ -5,7 +5,6 @@ import { createApi } from "#app/api/create-api.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
 import { writeCatalogue } from "#app/api/database/writing.ts";
 import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
-import { measureTimes } from "./numbers.ts";
 
 const dataDir = process.argv[2] ?? "";
 const database = await openDatabase({ dataDir });
@@ -16,6 +15,17 @@ const ask = async (query: string) => {
   if (!response.ok) throw new Error(`${query}: ${response.status}`);
   await response.text();
 };
+
+/** Milliseconds of each item, in ascending order. */
+async function measureTimes<T>(items: readonly T[], work: (item: T) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (const item of items) {
+    const began = performance.now();
+    await work(item);
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b);
+}
 
 const since = () => performance.now() - began;
 await ask("?category=chainsaws&facets=true&limit=24");

@@ -11,6 +11,8 @@ describe("a page's title", () => {
     ["/contact", "Contact Us"],
     ["/branches", "Our Branches"],
     ["/collections", "Products"],
+    ["/collections/chainsaws", "Chainsaws"],
+    ["/collections/all-categories", "All Categories"],
     ["/collections/pressure-washers", "Pressure Washers"],
     ["/collections/subcategory?subcategory_id=5", "Subcategory Products"],
     ["/search?q=ms+250", "Search: ms 250"],
@@ -18,6 +20,8 @@ describe("a page's title", () => {
     ["/products/stihl-ms-250", "STIHL MS 250"],
     ["/compare", "Compare Products"],
     ["/locations/ranni", "Professional Power Tools in Ranni"],
+    ["/warranty", "Warranty"],
+    ["/privacy-policy", "Privacy Policy"],
   ])("of %s is '%s' and the site's name", async (path, title) => {
     expect((await getPage(site + path)).title).toBe(`${title} | Pampa Power Tools`);
   });
@@ -66,6 +70,8 @@ describe("a page has", () => {
         "Battery",
         "Petrol",
         "Subcategory",
+        "MS 250",
+        "Guide bar length",
         "Relevance A to Z Z to A",
       ],
     ],
@@ -82,6 +88,15 @@ describe("a page has", () => {
         "Most power tools carry a 2-year warranty; outdoor products typically 3 years.",
         "Repairs go through authorized service centers.",
         "Technical support is available during business hours",
+      ],
+    ],
+    [
+      "/locations/munnar",
+      [
+        "96 km from our head office, in a straight line",
+        "Delivery price on request",
+        "Munnar is farther away.",
+        "Nearest branch: Kottayam",
       ],
     ],
     [
@@ -116,7 +131,14 @@ describe("a page has", () => {
     ],
     [
       "/products/stihl-ms-250",
-      ["Contact Now", "Find Branch", "Consumer finance Available Private finance Available"],
+      [
+        "SKU MS-250",
+        "In stock",
+        "Technical",
+        "Contact Now",
+        "Find Branch",
+        "Consumer finance Available Private finance Available",
+      ],
     ],
     [
       "/compare?products=11,12",
@@ -128,6 +150,18 @@ describe("a page has", () => {
         "Power",
         "Engine power (HP)",
         "Weight",
+      ],
+    ],
+    ["/branches", ["Our Locations", "Get Directions"]],
+    ["/privacy-policy", ["We delete messages 365 days after we receive them."]],
+    [
+      "/collections",
+      [
+        "Category Not Found",
+        "Please select a valid category.",
+        "Back to Home",
+        "All categories",
+        "Search Products",
       ],
     ],
     ["/no/such/page", ["404 Page Not Found"]],
