@@ -81,14 +81,6 @@ describe("a malformed URL", () => {
   );
 });
 
-it.each([
-  ["HTTP/1.0 without a host", ["GET / HTTP/1.0"]],
-  ["HTTP/1.1 without a host", ["GET / HTTP/1.1"]],
-  ["an empty host", ["GET / HTTP/1.1", "Host:", "Connection: close"]],
-])("%s is 400", async (_, lines) => {
-  expect(await statusOf(lines)).toBe(400);
-});
-
 describe("a method that pages do not support", () => {
   it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])(
     "ASVS 4.1.4 13.4.4 %s is 405",

@@ -136,18 +136,6 @@ it("ASVS 3.3.2 3.3.4 the cookie is limited to the browser and desk, not for scri
   expect((await visitDesk(server().origin).post("/desk/set-up", again)).status).toBe(401);
 });
 
-it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])(
-  "ASVS 3.5.1 a form sent by %j is refused",
-  async (headers) => {
-    const page = await desk("owner").post(
-      "/desk/account",
-      { current: "x", next: "y", again: "y" },
-      headers,
-    );
-    expect(page.status).toBe(403);
-  },
-);
-
 it("ASVS 3.5.1 a form without an origin is refused and saves nothing", async () => {
   const cookie = await signInToDesk(server(), "origin@example.com", "editor");
   const visit = visitDesk(server().origin, cookie);

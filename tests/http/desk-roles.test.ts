@@ -227,7 +227,7 @@ describe("a form is refused, and nothing is changed,", () => {
     { Origin: "null" },
     { Origin: "https://evil.example", "Content-Type": "text/plain" },
     { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
-  ])("from another site: %j", async (headers) => {
+  ])("ASVS 3.5.1 from another site: %j", async (headers) => {
     const { status, isUnchanged } = await sendPrice(desk("owner"), headers);
     expect(status).toBe(403);
     expect(isUnchanged).toBe(true);

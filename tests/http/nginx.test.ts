@@ -5,6 +5,7 @@ import { DESK_PASSWORD, inviteToDesk } from "../support/desk.ts";
 import { findFreePort } from "../support/free-port.ts";
 import { startNginx } from "../support/nginx.ts";
 import { type Server, startServer } from "../support/server.ts";
+import { signIn } from "../support/sign-in.ts";
 
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
@@ -39,7 +40,7 @@ describe.runIf(hasNginx)("the site behind nginx", () => {
 
     const invitation = await inviteToDesk(
       { ...server, origin: proxy.origin },
-      "owner@example.com",
+      "staff@example.com",
       "owner",
     );
     const { pathname, searchParams } = new URL(invitation);
@@ -54,6 +55,16 @@ describe.runIf(hasNginx)("the site behind nginx", () => {
     expect(await proxy.send("/about", { Cookie: `other=1; ${cookie}` })).toMatchObject({
       cache: "BYPASS",
     });
+  });
+
+  it.each(["/no/such/page", "/desk/sign-in", "/ready"])("%s is never shared", async (path) => {
+    for (const _ of [1, 2]) expect(await proxy.send(path)).toMatchObject({ cache: "MISS" });
+  });
+
+  it("ASVS 14.2.2 responses to an API client's token are not shared", async () => {
+    const token = { Authorization: `Bearer ${await signIn(server)}` };
+    for (const _ of [1, 2])
+      expect(await proxy.send("/api/products/11", token)).toMatchObject({ cache: "BYPASS" });
   });
 
   it("limits an IP address that floods the API, and still sends it pages", async () => {

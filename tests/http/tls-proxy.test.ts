@@ -172,6 +172,8 @@ it.each([
     400,
     "POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   ],
+  ["HTTP/1.0 without a host", 400, "GET / HTTP/1.0\r\n\r\n"],
+  ["an empty host", 400, "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"],
   ["no host", 400, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
   ["two hosts", 400, "GET / HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\n\r\n"],
   ["an unknown version of HTTP", 400, "GET / HTTP/9.9\r\nHost: shop.example\r\n\r\n"],

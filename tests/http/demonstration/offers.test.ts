@@ -46,6 +46,10 @@ describe("lists with specified wording and order", () => {
   it("the nineteen cards of all categories", async () => {
     const { html } = await getPage(`${site}/collections/all-categories`);
     const cards = between(html, '<ul class="machine-grid"', "</ul>");
+    const sources = labelsIn(cards, /<img[^>]* src="([^"]+)"/g);
+    expect(sources.filter((source) => !source.startsWith("/uploads/"))).toEqual([]);
+    for (const href of hrefsIn(cards))
+      expect((await getPage(site + href)).text, href).not.toContain("No Products Found");
     expect(labelsIn(cards, /<b>([^<]+)<\/b>/g)).toEqual([
       "Chainsaws",
       "Brushchutters",
@@ -109,19 +113,28 @@ describe("links", () => {
     expect(between(html, '<form class="search"', "</form>")).toMatch(/name="q".*type="submit"/s);
   });
 
-  it("of the footer to other sites, with its phone and hours", async () => {
+  it("of the footer to the information pages and other sites, with its phone and hours", async () => {
     const { html, text } = await getPage(`${site}/about`);
     const outside = hrefsIn(between(html, "<footer", "</footer>")).filter((href) =>
       href?.startsWith("https://"),
     );
     expect(outside).toHaveLength(2 + 4);
+    const info =
+      "warranty returns manuals parts repair careers press investors sustainability privacy-policy terms-of-service accessibility-statement cookies compare";
+    expect(hrefsIn(between(html, "<footer", "</footer>"))).toEqual(
+      expect.arrayContaining(info.split(" ").map((page) => `/${page}`)),
+    );
     expect(text).toMatch(/0468 000 0000 Customer service Monday-Friday, 8AM-6PM EST/);
   });
 
-  it("of the contact page to warranty and returns", async () => {
+  it("of the contact page to warranty, returns and a chat", async () => {
     const { html } = await getPage(`${site}/contact`);
     expect(hrefsIn(between(html, "<main", "</main>"))).toEqual(
-      expect.arrayContaining(["/warranty", "/returns"]),
+      expect.arrayContaining([
+        "/warranty",
+        "/returns",
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+      ]),
     );
   });
 

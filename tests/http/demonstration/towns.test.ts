@@ -23,6 +23,15 @@ function shinglesOf(words: string[]): Set<string> {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
 }
 
+it.each([
+  ["Ranni", "ranni"],
+  ["trivandrum", "thiruvananthapuram"],
+])("the URL of %s redirects to %s", async (former, current) => {
+  const { status, headers } = await getPage(`${site}/locations/${former}`);
+  expect(status).toBe(301);
+  expect(headers.get("Location")).toBe(`/locations/${current}`);
+});
+
 describe("the pages of the 27 towns", () => {
   it("all exist", () => {
     expect(pages.map(({ status }) => status)).toEqual(slugs.map(() => 200));
