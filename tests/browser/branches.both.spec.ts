@@ -1,12 +1,9 @@
-import { telHref } from "#app/site/phone.ts";
-import { listTowns } from "#app/site/towns.ts";
 import {
   area,
   listed as cards,
   emptyDistrict as empty,
   fullDistrict as full,
   pin,
-  shop,
   town,
 } from "../support/demonstration.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
@@ -28,23 +25,6 @@ test("the list narrows to a district and back", async ({ page, javaScriptEnabled
   await page.getByLabel("Location").selectOption({ label: empty.label });
   await show();
   await expect(page.getByText(`No branch in ${empty.label} yet`)).toBeVisible();
-});
-
-test("a card shows directions, phone and hours", async ({ page }) => {
-  const [branch] = cards.slice(-1);
-  if (!branch) throw new Error("The demonstration has branches");
-  await page.goto(`/branches?district=${branch.district}`);
-  const card = page.locator(`#${branch.slug}`);
-  await expect(card.getByText(branch.address)).toBeVisible();
-  await expect(card.getByText(branch.hours.text)).toBeVisible();
-  await expect(card.getByRole("link", { name: /Get Directions/ })).toHaveAttribute(
-    "target",
-    "_blank",
-  );
-  await expect(card.getByRole("link", { name: /Call Now/ })).toHaveAttribute(
-    "href",
-    telHref(branch.phone),
-  );
 });
 
 test("the nearest branch is found by PIN code and by district", async ({ page }) => {
@@ -90,13 +70,4 @@ test("an empty search is harmless and leaves nothing in the URL", async ({ page 
   await expect(page.getByLabel("PIN code")).toBeInViewport();
   await page.goto("/branches?district=");
   await expect(page).toHaveURL("/branches");
-});
-
-test("every town and district of the service areas has its page", async ({ page, request }) => {
-  await page.goto("/branches");
-  const links = await page
-    .locator("#service-areas a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(links).toHaveLength(listTowns(shop).length + shop.areas.areas.length);
-  for (const link of links) expect((await request.get(link ?? "")).status(), link ?? "").toBe(200);
 });

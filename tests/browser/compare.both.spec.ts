@@ -69,34 +69,6 @@ test("ends with ways to ask about the compared products", async ({ page }) => {
   await expect(ask.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
 });
 
-test("shows only differences, at a URL that can be shared", async ({ page }) => {
-  await page.goto(pair);
-  const rows = page.locator(".cmp__row");
-  const all = await rows.count();
-  await page.getByRole("switch", { name: "Only differences" }).click();
-  await expect(page).toHaveURL(`${pair}&only=differences`);
-  await expect(page.getByRole("row", { name: /^Product Type/ })).toHaveCount(0);
-  expect(await rows.count()).toBeLessThan(all);
-  await page.reload();
-  await expect(page.getByRole("switch", { name: "Only differences" })).toHaveAttribute(
-    "aria-checked",
-    "true",
-  );
-  await page.getByRole("switch", { name: "Only differences" }).click();
-  await expect(rows).toHaveCount(all);
-});
-
-test("removes a product, and returns to the list when one would be left", async ({ page }) => {
-  await page.goto(
-    `/compare?products=1,11,16&from=${encodeURIComponent("/collections/chainsaws?type=petrol")}`,
-  );
-  await page.getByRole("link", { name: "Remove MS 250" }).click();
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await expect(page).toHaveURL(/products=1,16&from=/);
-  await page.getByRole("link", { name: "Remove MS 162" }).click();
-  await expect(page).toHaveURL("/collections/chainsaws?type=petrol&compare=16");
-});
-
 test("Add Product opens a search that returns with the product added", async ({ page }) => {
   await page.goto(pair);
   await page.getByRole("link", { name: "Add Product" }).first().click();
@@ -107,49 +79,6 @@ test("Add Product opens a search that returns with the product added", async ({ 
   await page.getByRole("link", { name: "Compare Products" }).first().click();
   await expect(page).toHaveURL(/\/compare\?products=1,11,\d+/);
   await expect(page.getByRole("columnheader")).toHaveCount(3);
-});
-
-test("Learn More opens the product", async ({ page }) => {
-  await page.goto(pair);
-  await page.getByRole("link", { name: "Learn More about MS 250" }).click();
-  await expect(page).toHaveURL("/products/stihl-ms-250");
-});
-
-test("redirects every form of the query to one URL", async ({ page }) => {
-  for (const query of [
-    "products=1&products=11",
-    "products=1,x,11",
-    "products=1,1,11",
-    "utm_source=a&products=1,11",
-  ]) {
-    await page.goto(`/compare?${query}`);
-    await expect(page).toHaveURL(pair);
-  }
-});
-
-test("needs two products that exist", async ({ page }) => {
-  for (const query of [
-    "",
-    "?products=1",
-    "?products=99999,99998",
-    "?products=%00",
-    "?products=9999999999",
-    "?products=-1",
-  ]) {
-    const response = await page.goto(`/compare${query}`);
-    expect(response?.status(), query).toBe(200);
-    await expect(page.getByRole("heading", { name: "No Products to Compare" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Browse Products" })).toHaveAttribute("href", "/");
-  }
-});
-
-test("never redirects to another site", async ({ page }) => {
-  await page.goto(`/compare?products=1,11&from=${encodeURIComponent("//example.org/")}`);
-  await expect(page).toHaveURL(pair);
-  await expect(page.getByRole("link", { name: "Close comparison" })).toHaveAttribute(
-    "href",
-    "/search?compare=1,11",
-  );
 });
 
 test("fits two products on a phone; four scroll sideways and stay below their names", async ({

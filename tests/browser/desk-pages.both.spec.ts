@@ -54,37 +54,37 @@ for (const width of [390, 1440]) {
           expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
         }
       });
-
-    test("a synonym finds the machine as soon as it is saved", async ({ page, baseURL }) => {
-      await openDesk(page, baseURL ?? "");
-      const word = `zq${crypto
-        .randomUUID()
-        .replaceAll(/[^a-f]/g, "")
-        .slice(0, 8)}xo`;
-      await page.goto(`/desk/synonyms?from=${word}`);
-      await page.getByLabel("We call it").first().fill("pressure washer");
-      await page.getByRole("button", { name: "Add synonym" }).click();
-      await expect(page.getByRole("status").first()).toContainText("Saved");
-      await page.goto(`/search?q=${word}`);
-      await expect(page.getByRole("article").first()).toContainText(/washer|Pressure/i);
-      await page.goto("/desk/synonyms");
-      await page.getByText(`${word} →`).click();
-      await page.locator("details[open]").getByRole("button", { name: "Remove" }).click();
-      await expect(page.getByText(`${word} →`)).toHaveCount(0);
-    });
-
-    test("a price can be changed with the keyboard alone", async ({ page, baseURL }) => {
-      await openDesk(page, baseURL ?? "");
-      await page.goto("/desk/products/9/stock");
-      await page.getByLabel("Price, ₹", { exact: true }).focus();
-      await page.keyboard.press("ControlOrMeta+a");
-      await page.keyboard.type("31,000");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("status").first()).toContainText("Saved price and stock");
-      await expect(page.getByLabel("Price, ₹", { exact: true })).toHaveValue(/^31,?000$/);
-    });
   });
 }
+
+test("a synonym finds the machine as soon as it is saved", async ({ page, baseURL }) => {
+  await openDesk(page, baseURL ?? "");
+  const word = `zq${crypto
+    .randomUUID()
+    .replaceAll(/[^a-f]/g, "")
+    .slice(0, 8)}xo`;
+  await page.goto(`/desk/synonyms?from=${word}`);
+  await page.getByLabel("We call it").first().fill("pressure washer");
+  await page.getByRole("button", { name: "Add synonym" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Saved");
+  await page.goto(`/search?q=${word}`);
+  await expect(page.getByRole("article").first()).toContainText(/washer|Pressure/i);
+  await page.goto("/desk/synonyms");
+  await page.getByText(`${word} →`).click();
+  await page.locator("details[open]").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText(`${word} →`)).toHaveCount(0);
+});
+
+test("a price can be changed with the keyboard alone", async ({ page, baseURL }) => {
+  await openDesk(page, baseURL ?? "");
+  await page.goto("/desk/products/9/stock");
+  await page.getByLabel("Price, ₹", { exact: true }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("31,000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("Saved price and stock");
+  await expect(page.getByLabel("Price, ₹", { exact: true })).toHaveValue(/^31,?000$/);
+});
 
 test("a category moved by keyboard keeps the focus", async ({
   page,

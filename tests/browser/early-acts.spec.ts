@@ -55,6 +55,25 @@ test.describe("on a phone with a slow connection", () => {
   });
 });
 
+test("on a wide window text in the search box gets results", async ({ page }) => {
+  const bringScripts = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  const box = page.getByRole("banner").locator('input[name="q"]').filter({ visible: true });
+  await box.pressSequentially("ms 2");
+  await bringScripts();
+  await expect(page.getByText("Products for ms 2")).toBeVisible();
+  await expect(box).toHaveValue("ms 2");
+});
+
+test("on a wide window a filter and an order chosen together apply", async ({ page }) => {
+  const bringScripts = await holdScripts(page);
+  await page.goto("/collections/chainsaws", { waitUntil: "commit" });
+  await page.getByRole("checkbox", { name: /^Petrol chainsaws/ }).check();
+  await page.getByLabel("Sort").selectOption("Z to A");
+  await bringScripts();
+  await expect(page).toHaveURL("/collections/chainsaws?product_type=petrol+chainsaws&sort=z-to-a");
+});
+
 test("on a wide window an open mega-menu stays open", async ({ page }) => {
   const bringScripts = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });

@@ -24,13 +24,6 @@ test("the filter drawer opens, works and shows the products", async ({ page }) =
   await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
 });
 
-test("Load More goes to the first new card", async ({ page }) => {
-  await page.goto("/collections/chainsaws");
-  await page.getByRole("link", { name: "Load More" }).click();
-  await expect(page).toHaveURL("/collections/chainsaws?page=2#item-25");
-  await expect(page.locator("#item-25")).toBeInViewport();
-});
-
 test("comparing fewer than two shows an error", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   const toggle = page.locator("#item-4").getByRole("button", { name: /^Compare/ });

@@ -56,18 +56,6 @@ test("the space bar selects an option and clears it", async ({ page }) => {
   await expect(page).toHaveURL("/collections/chainsaws");
 });
 
-test("an option's count is the length of its list", async ({ page }) => {
-  await open(page, "/collections/brushcutters?type=petrol");
-  const option = page
-    .getByRole("group", { name: "Subcategory" })
-    .locator("label")
-    .filter({ hasNotText: /^All/ })
-    .first();
-  const promised = await option.locator("span").last().innerText();
-  await option.click();
-  await expect(count(page)).toHaveText(new RegExp(`^${promised} products?$`));
-});
-
 test("the product types can be searched in their own field", async ({ page }) => {
   await open(page, "/search");
   const types = page.getByRole("group", { name: "Product Type" });

@@ -37,14 +37,6 @@ async function openOn(page: Page, connection: object): Promise<string[]> {
 const dataOf = async (page: Page, card: number) =>
   `${await page.locator(".card h3 a").nth(card).getAttribute("href")}.data`;
 
-test("a product loads on intent", async ({ page }) => {
-  const requested = await openOn(page, { effectiveType: "3g", downlink: 0.7 });
-  const second = await dataOf(page, 1);
-  await page.locator(".card h3 a").nth(1).hover();
-  await expect.poll(() => requested).toContain(second);
-  expect(requested).toEqual([second]);
-});
-
 test.describe("a phone that saves data", () => {
   test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { "Save-Data": "on" } });
 

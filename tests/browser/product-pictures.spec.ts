@@ -86,13 +86,3 @@ test("a drawing without intrinsic size is shown, a missing one is reported", asy
   await expect(thumbnails.nth(0)).toHaveAttribute("src", `${whole}`);
   await expect(page.locator(".gallery__main img").first()).toHaveAttribute("src", `${whole}`);
 });
-
-test("the enlarged picture opens over the page and returns the focus", async ({ page }) => {
-  await page.goto(path);
-  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
-  await enlarge.click();
-  await expect(page.getByRole("dialog", { name: "STIHL MS 250" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "STIHL MS 250" })).toBeHidden();
-  await expect(enlarge).toBeFocused();
-});

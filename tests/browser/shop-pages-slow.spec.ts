@@ -3,7 +3,7 @@
  * afterwards.
  */
 import type { Page } from "playwright/test";
-import { area, fullDistrict, pin, town } from "../support/demonstration.ts";
+import { fullDistrict, pin, town } from "../support/demonstration.ts";
 import { holdScripts } from "../support/hold.ts";
 import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
@@ -77,20 +77,6 @@ test("a district chosen before scripts load applies, and a typed PIN code stays"
   await expect(page.getByLabel("PIN code")).toHaveValue(pin);
   await page.getByRole("button", { name: "Find the nearest branch" }).click();
   await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
-});
-
-test("the nearest branch is found before scripts load, and the next choice is kept", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/branches", { waitUntil: "commit" });
-  await page.getByLabel("PIN code").fill(pin);
-  await page.getByRole("button", { name: "Find the nearest branch" }).click();
-  await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
-  await page.getByLabel("or district").selectOption(area);
-  await release();
-  await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
-  await expect(page.getByLabel("or district")).toHaveValue(area);
 });
 
 for (const path of [

@@ -1,6 +1,6 @@
 /** Every kind of page in print and with reduced motion, beyond what the pages' own tests cover. */
 
-import { town } from "../support/demonstration.ts";
+import { area, shop, town } from "../support/demonstration.ts";
 import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -49,6 +49,34 @@ test("in print every page has its heading, fits the paper, and nothing overlaps 
     await page.emulateMedia({ media: null });
   }
   expect(faults).toEqual([]);
+});
+
+test("both views of the branches print the map and every branch, without controls and live hours", async ({
+  page,
+}) => {
+  await serveMapTiles(page);
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/branches", `/branches?area=${area}`, "/branches?view=map"]) {
+    await page.goto(path);
+    const map = page.getByRole("group", { name: "Our branches, by district" });
+    await expect(map).toBeVisible();
+    await expect(map).toHaveCSS("print-color-adjust", "exact");
+    const list = page
+      .locator(".branches-place :is(ul, ol) > li")
+      .filter({ has: page.locator("h2, h3") });
+    await expect(list).toHaveCount(shop.branches.length);
+    for (const { name, address, phone, hours } of shop.branches) {
+      const item = list.filter({ has: page.getByRole("heading", { name, exact: true }) });
+      for (const text of [address, phone.text, hours.text])
+        await expect(item.getByText(text).first()).toBeVisible();
+    }
+    const idle = page.locator("main").locator("form, button, .btn, .open-now, .branch-map");
+    await expect(idle.filter({ visible: true })).toHaveCount(0);
+    // The list is beside the map, not below it.
+    const [first, drawing] = [await list.first().boundingBox(), await map.boundingBox()];
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(drawing?.x ?? 0);
+    expect(drawing?.y).toBeLessThan(first?.y ?? 0);
+  }
 });
 
 for (const width of [390, 1440]) {

@@ -54,34 +54,6 @@ test("beside the map are where distances start, and the nearest branch with its 
   }
 });
 
-test("both views print the map and every branch, without forms, buttons and live hours", async ({
-  page,
-}) => {
-  await serveMapTiles(page);
-  await page.emulateMedia({ media: "print" });
-  for (const path of ["/branches", `/branches?area=${bare.slug}`, "/branches?view=map"]) {
-    await page.goto(path);
-    const map = page.getByRole("group", { name: "Our branches, by district" });
-    await expect(map).toBeVisible();
-    await expect(map).toHaveCSS("print-color-adjust", "exact");
-    const list = page
-      .locator(".branches-place :is(ul, ol) > li")
-      .filter({ has: page.locator("h2, h3") });
-    await expect(list).toHaveCount(shop.branches.length);
-    for (const { name, address, phone, hours } of shop.branches) {
-      const item = list.filter({ has: page.getByRole("heading", { name, exact: true }) });
-      for (const text of [address, phone.text, hours.text])
-        await expect(item.getByText(text).first()).toBeVisible();
-    }
-    const idle = page.locator("main").locator("form, button, .btn, .open-now, .branch-map");
-    await expect(idle.filter({ visible: true })).toHaveCount(0);
-    // The list is beside the map, not below it.
-    const [first, drawing] = [await list.first().boundingBox(), await map.boundingBox()];
-    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(drawing?.x ?? 0);
-    expect(drawing?.y).toBeLessThan(first?.y ?? 0);
-  }
-});
-
 test("every dot can be tapped, and the list beside the map has its number and name", async ({
   page,
 }) => {
