@@ -1,5 +1,12 @@
 /** The contact form with its error summary. */
-import { type FormEvent, type MouseEvent, useRef } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Form, useNavigation } from "react-router";
 import type { ContactValues } from "#app/contract/contact.ts";
 import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
@@ -7,10 +14,9 @@ import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors } from "./contact-message.ts";
 import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
-import { MessageArea } from "./message-area.tsx";
 import "./contact-form.css";
 
 interface ContactFormProps {
@@ -152,4 +158,26 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
 function focusField(event: MouseEvent, field: keyof ContactValues) {
   event.preventDefault();
   document.getElementById(field)?.focus();
+}
+
+const never = () => () => {};
+
+/** React resets a text area to its initial text during hydration, unlike other fields. */
+function MessageArea(props: ComponentProps<"textarea"> & { id: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== "undefined",
+  );
+  const [typed] = useState(() => (isHydrating ? readValue(props.id) : null));
+  useLayoutEnhancement(() => {
+    if (area.current && typed !== null && area.current.value !== typed) area.current.value = typed;
+  }, [typed]);
+  return <textarea {...props} ref={area} />;
+}
+
+function readValue(id: string): string | null {
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field.value : null;
 }

@@ -1,18 +1,38 @@
 /** `npm run site`: creates, checks and updates a shop's folder, and pulls overrides into it. */
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { findDataFolderFault } from "#app/api/data-folder.ts";
+import { connect } from "#app/api/database/open-database.ts";
+import { readSiteOverrides } from "#app/api/groups/read-site-overrides.ts";
 import { env } from "#app/env.server.ts";
 import { pull } from "../overrides/pull.ts";
 import { reportOverridden } from "../overrides/report-overridden.ts";
+import type { SiteOverrides } from "../overrides/site-overrides.ts";
 import { SiteError } from "../read-file.ts";
 import { readSite } from "../read-site.ts";
-import { readOverridesOfShop } from "./read-overrides.ts";
 import { writeSchemas } from "./write-schemas.ts";
 
 const USAGE = `npm run site -- new FOLDER      create a small complete folder with comments
 npm run site -- check FOLDER    list all errors with file and line
 npm run site -- schema FOLDER   update the schemas for editors after an upgrade
 npm run site -- pull TARGET     copy SITE_DIR's files to TARGET, updated with changes made at the desk`;
+
+/** Null if there is no database. */
+async function readOverridesOfShop(): Promise<SiteOverrides | null> {
+  const settings = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
+  if (findDataFolderFault(settings, false)) return null;
+  const database = await connect(settings);
+  try {
+    return await readSiteOverrides(database.db);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new SiteError([
+      `The database cannot be read: ${message}. Start the site once, which updates it`,
+    ]);
+  } finally {
+    await database.close();
+  }
+}
 
 async function check(folder: string): Promise<void> {
   const site = await readSite(folder);

@@ -1,15 +1,15 @@
 /** The footer: the shop's phone and hours, links and legal pages. */
-
 import { use } from "react";
+import { href } from "react-router";
 import { menus } from "#app/languages/en/menus.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { Link as OutsideLink } from "#app/site/schema/common.ts";
+import type { District } from "#app/site/site.ts";
 import { useCompany } from "../company.ts";
 import { Logo } from "../logo.tsx";
 import { ServerOnly } from "../server-only.tsx";
 import { ServerSite } from "../server-site.ts";
-import { Towns } from "./towns.tsx";
 import "./footer.css";
 
 export function Footer() {
@@ -98,5 +98,26 @@ function OutsideItem({ link }: { link: OutsideLink | undefined }) {
         {link.label}
       </a>
     </li>
+  );
+}
+
+function Towns({ areas }: { areas: readonly District[] }) {
+  const t = useMessages(menus);
+  const towns = areas.flatMap(({ cities }) => cities);
+  if (towns.length === 0) return null;
+  return (
+    <nav className="footer__towns" aria-label={t.towns}>
+      <h2>{t.towns}</h2>
+      <a className="footer__all-towns" href={`${href("/branches")}#service-areas`}>
+        {t.allTowns(towns.length)}
+      </a>
+      <ul>
+        {towns.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={href("/locations/:town", { town: slug })}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

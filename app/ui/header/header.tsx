@@ -1,11 +1,11 @@
 /** The header: logo, search, branches, contact and main navigation. */
-
-import { use } from "react";
+import { type RefObject, use } from "react";
 import { useLocation } from "react-router";
 import { menus } from "#app/languages/en/menus.ts";
 import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";
 import { Logo } from "../logo.tsx";
@@ -15,7 +15,6 @@ import { ServerOnly } from "../server-only.tsx";
 import { ServerSite } from "../server-site.ts";
 import { MegaMenu, MegaMenuTabs } from "./mega-menu.tsx";
 import { searchPanelId } from "./search-panel.tsx";
-import { useCurrentPage } from "./use-current-page.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";
 import "./header.css";
 
@@ -111,4 +110,18 @@ function MainNavigation({ current }: { current: string }) {
       </li>
     </>
   );
+}
+
+/** Marks the current page's link in the navigation, which is rendered on the server only. */
+function useCurrentPage(navigation: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEnhancement(() => {
+    for (const link of navigation.current?.querySelectorAll<HTMLAnchorElement>(
+      ".nav__item[href]",
+    ) ?? []) {
+      const isCurrent = link.origin === location.origin && link.pathname === pathname;
+      if (isCurrent) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }, [navigation, pathname]);
 }
