@@ -1,4 +1,5 @@
-/** Content codings: which one a client prefers, and how to encode. */
+/** Content codings: which one a client prefers, and how to encode; and ETags. */
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
 
@@ -55,4 +56,19 @@ export async function encode(body: Uint8Array, encoding: Encoding): Promise<Uint
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   return brotli(body, { params, chunkSize: CHUNK });
+}
+
+/** Weak, because the same content is sent in several codings. */
+export function toETag(content: Uint8Array): string {
+  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+}
+
+/** Whether `If-None-Match` matches: weak and strong tags are equal (RFC 9110 §13.1.2). */
+export function matchesETag(known: string | undefined, etag: string | null): boolean {
+  if (known === undefined || etag === null) return false;
+  return known.split(",").some((tag) => strong(tag.trim()) === strong(etag) || tag.trim() === "*");
+}
+
+function strong(etag: string): string {
+  return etag.replace(/^W\//, "");
 }

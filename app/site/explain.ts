@@ -57,11 +57,10 @@ function toMessage(issue: Issue): string {
   if (issue.code === "invalid_union" && "discriminator" in issue) {
     return `${issue.message}, not ${quote((issue.input as Record<string, unknown>)?.[String(issue.discriminator)])}`;
   }
-  if (issue.code === "too_small" && !issue.message.startsWith("must")) {
-    return `must ${issue.origin === "number" ? "be" : "have"} at least ${issue.minimum}, not ${quote(issue.input)}`;
-  }
-  if (issue.code === "too_big" && !issue.message.startsWith("must")) {
-    return `must ${issue.origin === "number" ? "be" : "have"} at most ${issue.maximum}, not ${quote(issue.input)}`;
+  const { code, message } = issue;
+  if ((code === "too_small" || code === "too_big") && !message.startsWith("must")) {
+    const bound = code === "too_small" ? `least ${issue.minimum}` : `most ${issue.maximum}`;
+    return `must ${issue.origin === "number" ? "be" : "have"} at ${bound}, not ${quote(issue.input)}`;
   }
   return issue.input === undefined || issue.input === ""
     ? issue.message
