@@ -114,3 +114,8 @@ function readEnvironment(): Environment {
 
 /** The settings of this process. */
 export const env = readEnvironment();
+
+/** The absolute URL of a path, for structured data. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, env.publicOrigin).href;
+}

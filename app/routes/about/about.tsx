@@ -1,7 +1,7 @@
 /** The about page: story, counters, reasons and values, as given in the shop's folder. */
 
 import { data, Link } from "react-router";
-import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
 import { about as messages } from "#app/languages/en/about.ts";
 import { useMessages } from "#app/languages/language.ts";

@@ -1,6 +1,6 @@
 /** The branches page: a list or a map, the nearest branch, and the towns we serve. */
 import { Link, redirect } from "react-router";
-import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
 import { type BranchesMessages, branches as messages } from "#app/languages/en/branches.tsx";

@@ -1,6 +1,6 @@
 /** The home page. */
 import { data } from "react-router";
-import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { home } from "#app/languages/en/home.ts";

@@ -2,7 +2,7 @@
  * The page of one town: its land and its machines, delivery, the nearest branch and the neighbours.
  */
 import { data, href, Link, redirect } from "react-router";
-import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
 import { towns } from "#app/languages/en/towns.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";

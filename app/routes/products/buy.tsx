@@ -9,9 +9,9 @@ import { Price } from "#app/ui/price.tsx";
 import { ContactNow } from "./contact-now.tsx";
 import { contactHref } from "./enquiry-links.ts";
 import { ModalButton } from "./modal.tsx";
+import { useProductPageQuery } from "./product-page-query.ts";
 import type { ProductView } from "./product-view.ts";
 import { Share } from "./share.tsx";
-import { useProductPageQuery } from "./use-product-page-query.ts";
 import "./buy.css";
 
 /** Longer names take more than two lines at the largest size, characters. */

@@ -9,7 +9,7 @@ import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
 import type { CarouselCard } from "./carousel-card.ts";
-import { useProductPageQuery } from "./use-product-page-query.ts";
+import { useProductPageQuery } from "./product-page-query.ts";
 import "./carousel.css";
 
 /** On a phone a step is one card and the gap after it; on wider windows the visible row. */

@@ -1,11 +1,11 @@
 /** Chooses the products of the carousels: related products, other products, spares and machines. */
+import { hash } from "node:crypto";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type CarouselCard, toCarouselCard } from "./carousel-card.ts";
 import { isSameKind, listNearest, nearestOfEachKind } from "./nearness.ts";
-import { shuffle } from "./shuffle.ts";
 
 /** Products fetched for a carousel that shows some of them. */
 const FETCHED = 20;
@@ -39,10 +39,15 @@ export async function findCarousels(
     upstream.findProductsById(product.fitsIds.slice(0, MAX_CARDS)),
   ]);
   const choose = (list: ProductSummary[], name: string) => {
-    const chosen = shuffle(
-      list.filter(({ id }) => id !== product.id),
-      `${name} ${product.id} ${version}`,
-    ).slice(0, MAX_CARDS);
+    // In an order that changes with the catalogue's version.
+    const rankOf = ({ id }: ProductSummary) =>
+      hash("sha1", `${name} ${product.id} ${version} ${id}`);
+    const chosen = list
+      .filter(({ id }) => id !== product.id)
+      .map((other) => ({ other, rank: rankOf(other) }))
+      .sort((one, two) => (one.rank < two.rank ? -1 : 1))
+      .slice(0, MAX_CARDS)
+      .map(({ other }) => other);
     const isToScale = chosen.every(({ image }) => image?.scale);
     return chosen.map((other) => toCarouselCard(other, pricing, isToScale));
   };

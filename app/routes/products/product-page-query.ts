@@ -1,4 +1,5 @@
 /** Reads and writes the choices on a product page as its URL's query. */
+import { useLocation, useSearchParams } from "react-router";
 import { parseComparison } from "#app/catalogue/comparison.ts";
 
 export interface ProductPageQuery {
@@ -28,4 +29,16 @@ export function productHref(path: string, { image, person, compare }: ProductPag
     compare.length > 0 && `compare=${compare.join(",")}`,
   ].filter(Boolean);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
+}
+
+/** The choices in the page's URL, and URLs that change some of them. */
+export function useProductPageQuery() {
+  const [search] = useSearchParams();
+  // Keeps the path: a product opened by its id stays at that URL.
+  const { pathname } = useLocation();
+  const query = parseProductPageQuery(search);
+  return {
+    query,
+    hrefWith: (change: Partial<ProductPageQuery>) => productHref(pathname, { ...query, ...change }),
+  };
 }

@@ -1,7 +1,7 @@
 /** The page of one product. */
 
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { hours } from "#app/languages/en/hours.ts";
@@ -32,12 +32,11 @@ import { Details } from "./details.tsx";
 import { findNote } from "./feature-notes.server.ts";
 import { FindBranch } from "./find-branch.tsx";
 import { Gallery } from "./gallery.tsx";
-import { parseProductPageQuery } from "./product-page-query.ts";
+import { parseProductPageQuery, useProductPageQuery } from "./product-page-query.ts";
 import { toProductView } from "./product-view.ts";
 import { Specifications } from "./specifications.tsx";
 import { productData } from "./structured-data.ts";
 import { renderTerms } from "./terms.server.tsx";
-import { useProductPageQuery } from "./use-product-page-query.ts";
 import "./product.css";
 import "./terms.css";
 
