@@ -6,7 +6,10 @@ import type { DatabaseSettings } from "./database/database.ts";
 
 /** Files that the site recreates, or that file systems create. */
 const INDEX = "catalogue-index.sqlite";
-const NEGLIGIBLE = ["site-pictures", "restoring", `${INDEX}-wal`, `${INDEX}-shm`, "lost+found"];
+const NEGLIGIBLE = [
+  ...["site-pictures", "restoring", "lost+found"],
+  ...[`${INDEX}-wal`, `${INDEX}-shm`, `${INDEX}.new`],
+];
 /** Files of a folder that is used with PostgreSQL. */
 const BESIDE_POSTGRES = ["uploads", "originals", INDEX, "catalogue.sqlite"];
 

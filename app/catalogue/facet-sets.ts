@@ -91,19 +91,6 @@ export class FacetSets {
     if (set.products.size < products.size) this.#changed.add(set);
   }
 
-  /** Replaces the sets of all groups whose names begin with `prefix` with those of `others`. */
-  replace(prefix: string, others: FacetSets): void {
-    for (const [group, sets] of this.#groups) {
-      if (!group.startsWith(prefix)) continue;
-      for (const set of sets.values()) this.#changed.add({ ...set, products: NONE });
-      this.#groups.delete(group);
-    }
-    for (const [group, sets] of others.#groups) {
-      this.#groups.set(group, sets);
-      for (const set of sets.values()) this.#changed.add(set);
-    }
-  }
-
   /** At most `limit` of the sets that have changed since they were last taken. */
   takeChanged(limit: number): FacetSet[] {
     const changed = [...this.#changed].slice(0, limit);

@@ -3,6 +3,7 @@
 import { createCompatibility } from "#app/api/index/compatibility.ts";
 import { facetsOfText } from "#app/api/index/describe-product.ts";
 import { IndexFile } from "#app/api/index/index-file.ts";
+import { createIndex } from "#app/api/index/open-index.ts";
 import { createSearch, type SearchResult } from "#app/api/index/search.ts";
 import { measuresIn } from "#app/api/search/measures.ts";
 import { type SearchOnlyTexts, toSearchableText } from "#app/api/search/searchable-text.ts";
@@ -44,7 +45,7 @@ export function searchable(
 
 /** An index of these products alone. */
 export function createSearchIndex(products: readonly SearchableProduct[]) {
-  const index = new IndexFile(null);
+  const index = new IndexFile(createIndex(null));
   const { search, nearest, setSynonyms } = createSearch(index, createCompatibility(index));
   function put({ id, featured, fits, ...product }: SearchableProduct): void {
     const { name, brand } = product;

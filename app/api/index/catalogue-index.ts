@@ -1,14 +1,19 @@
 /** The catalogue's index: built at the first start, updated after each write of any process. */
+import { DatabaseSync } from "node:sqlite";
 import type { Synonym } from "#app/contract/synonyms.ts";
 import type { Database } from "../database/database.ts";
 import { type Log, SILENT } from "../log.ts";
-import { type IndexedCatalogue, toIndexedCatalogue } from "./catalogue.ts";
-import { type CatalogueState, readState } from "./catalogue-state.ts";
+import {
+  type CatalogueState,
+  type IndexedCatalogue,
+  readState,
+  toIndexedCatalogue,
+} from "./catalogue.ts";
 import { createCompatibility } from "./compatibility.ts";
 import { IndexFile } from "./index-file.ts";
-import { isDamage, removeIndex } from "./open-index.ts";
+import { createIndex, isDamage, openIndex, putInPlace } from "./open-index.ts";
 import { createSearch } from "./search.ts";
-import { updateIndex } from "./update-index.ts";
+import { fillIndex, updateIndex } from "./update-index.ts";
 
 export interface CatalogueIndex {
   /** The catalogue as last read. @throws before the first `refresh`. */
@@ -37,8 +42,7 @@ interface CatalogueIndexOptions {
 /** Delay before the index is updated again after a failure. */
 const RETRY_MS = 30_000;
 
-function openSearchable(file: string | null) {
-  const index = new IndexFile(file);
+function toSearchable(index: IndexFile) {
   const compatibility = createCompatibility(index);
   return { index, compatibility, ...createSearch(index, compatibility) };
 }
@@ -47,8 +51,10 @@ export function createCatalogueIndex(
   database: Database,
   { file = null, synonyms = [], log = SILENT }: CatalogueIndexOptions = {},
 ): CatalogueIndex {
-  let searchable = openSearchable(file);
-  searchable.index.onDamage = replace;
+  const opened = file === null ? "busy" : openIndex(file);
+  /** Where this process keeps its index; null where another process has the file. */
+  const place = opened === "busy" ? null : file;
+  let searchable = opened instanceof DatabaseSync ? serve(new IndexFile(opened)) : null;
   const callbacks = new Set<(version: number) => void>();
   let state: CatalogueState | null = null;
   let revision = " 0";
@@ -56,47 +62,63 @@ export function createCatalogueIndex(
   let running: Promise<void> | null = null;
   let following: Promise<void> | null = null;
   let ready = Promise.resolve();
+  let isDamaged = false;
   let nextTry: NodeJS.Timeout | undefined;
 
   async function read(): Promise<void> {
-    const { index, setSynonyms } = searchable;
-    const next = await readState(database, state);
+    const next = await readState(database, isDamaged ? null : state);
     if (next === null) return;
-    try {
-      if (await updateIndex(index, database.db, next))
-        log.warn({ version: next.version }, "The index lacked products and was built again");
-    } catch (error) {
-      if (isDamage(error)) index.onDamage(error);
-      if (index === searchable.index) {
-        index.undo();
-        throw error;
-      }
+    if (!(await isUpdated(next))) {
+      searchable = await build(next);
+      [isDamaged, state] = [false, null];
     }
-    if (index !== searchable.index) return read();
-    if (JSON.stringify(next.synonyms) !== JSON.stringify(state?.synonyms)) {
-      setSynonyms(withStored(synonyms, next.synonyms));
-    }
+    if (searchable === null) return;
+    if (JSON.stringify(next.synonyms) !== JSON.stringify(state?.synonyms))
+      searchable.setSynonyms(withStored(synonyms, next.synonyms));
     state = next;
     revision = `${next.identity} ${next.version}`;
-    if (catalogue && catalogue.index !== index) catalogue.index.close();
     catalogue = toIndexedCatalogue(next, searchable, database.db);
     for (const callback of callbacks) callback(next.version);
   }
 
-  /** Makes a temporary index. Leaves the damaged file open for the queries in progress. */
-  function replace(error: unknown): void {
-    const damaged = searchable.index;
-    searchable = openSearchable(null);
-    damaged.onDamage = () => {};
-    state = null;
+  async function isUpdated(next: CatalogueState): Promise<boolean> {
+    if (searchable === null || isDamaged) return false;
+    const { index } = searchable;
     try {
-      const location = damaged.db.location();
-      if (location) removeIndex(location);
-    } catch {
-      // The disk may be read-only now; the next start makes the file again.
+      return await updateIndex(index, database.db, next, log);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      index.onDamage(error);
+      return false;
     }
-    log.error({ err: error }, "The index is damaged; a temporary one is made from the database");
-    ready = catchUp();
+  }
+
+  /** Fills a new file, which replaces the one that is read meanwhile. */
+  async function build(next: CatalogueState) {
+    const path = place && `${place}.new`;
+    const index = new IndexFile(createIndex(path));
+    try {
+      await fillIndex(index, database.db, next);
+      if (place && path) {
+        index.close();
+        index.reopen(await putInPlace(path, place, searchable?.index.db ?? null));
+      }
+    } catch (error) {
+      index.close();
+      throw error;
+    }
+    return serve(index);
+  }
+
+  /** A damaged index is built again; requests wait for it. */
+  function serve(index: IndexFile) {
+    index.onDamage = (error) => {
+      index.onDamage = () => {};
+      isDamaged = true;
+      log.error({ err: error }, "The index is damaged and is built again from the database");
+      ready = catchUp();
+    };
+    return toSearchable(index);
   }
 
   function start(): Promise<void> {
@@ -140,7 +162,7 @@ export function createCatalogueIndex(
     revision: () => revision,
     close() {
       clearTimeout(nextTry);
-      for (const index of new Set([catalogue?.index, searchable.index])) index?.close();
+      searchable?.index.close();
     },
   };
 }

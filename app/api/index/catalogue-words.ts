@@ -1,9 +1,8 @@
 /** The words of the catalogue, with which queries are parsed, completed and corrected. */
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import { type SearchTerms, withoutEnglish } from "../search/spelling.ts";
+import { type NearWord, nearWords, type SearchTerms, withoutEnglish } from "../search/spelling.ts";
 import type { Thesaurus } from "../search/synonyms.ts";
-import { type NearWord, nearWords } from "../search/vocabulary.ts";
 import { CODES, matchWord, type TextIndex } from "./find-texts.ts";
 import type { IndexFile } from "./index-file.ts";
 
@@ -75,7 +74,9 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
       return {
         has: (word) => has(word, visible),
         begins: (word) =>
-          [word, stem(word)].some((each) => texts.has(matchWord(each, true), visible)),
+          [...new Set([word, stem(word)])].some((each) =>
+            texts.has(matchWord(each, true), visible),
+          ),
         containing: (part) => containing(part, visible),
         near: (word, maxEdits) => (compared++ < MAX_CORRECTED ? near(word, maxEdits, visible) : []),
         hasCode: (form) => hasCode(form),

@@ -1,15 +1,39 @@
-/** The catalogue that reads use. */
+/** The catalogue that reads use, and its state in the database. */
 import type { Kysely } from "kysely";
+import { Bitmap } from "#app/catalogue/bitmap.ts";
+import type { FacetSets } from "#app/catalogue/facet-sets.ts";
+import { DEALS } from "#app/catalogue/sale.ts";
+import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import type { Synonym } from "#app/contract/synonyms.ts";
+import type { Database } from "../database/database.ts";
+import { readSnapshot } from "../database/read-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { readProductBySlug, readProducts } from "../products/read-products.ts";
-import type { Groups } from "../products/read-rows.ts";
+import { type Groups, readGroups } from "../products/read-rows.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
-import type { CatalogueState } from "./catalogue-state.ts";
+import { readSynonyms } from "../search/stored-synonyms.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Compatibility } from "./compatibility.ts";
-import { countGroups, type GroupCounts } from "./group-counts.ts";
 import type { IndexFile } from "./index-file.ts";
 import type { Search } from "./search.ts";
+
+export interface CatalogueState {
+  /** Identifies the database's history; a restore creates a new one. */
+  identity: string;
+  version: number;
+  groups: Groups;
+  synonyms: readonly Synonym[];
+  specifications: readonly SpecificationDefinition[];
+  /** Ids of products deleted since. */
+  removed: number[];
+}
+
+/** By id. */
+interface GroupCounts {
+  categories: ReadonlyMap<number, number>;
+  subcategories: ReadonlyMap<number, number>;
+}
 
 /**
  * The groups belong to one version; the index is updated in place, so that an asynchronous reader
@@ -63,4 +87,55 @@ export function toIndexedCatalogue(
     search: guard(search),
     nearest: guard(nearest),
   };
+}
+
+function countGroups(
+  sets: FacetSets,
+  { categories, subcategories }: Pick<Groups, "categories" | "subcategories">,
+): GroupCounts {
+  const visible = sets.of("isPublic", "true");
+  const inCategory = ({ id, slug }: { id: number; slug: string }) =>
+    Bitmap.union([
+      sets.of("categoryId", String(id)),
+      sets.of("collectionId", String(id)),
+      ...(slug === DEALS ? [sets.of("isOnSale", "true")] : []),
+    ]);
+  return {
+    categories: new Map(
+      [...categories.values()].map((each) => [each.id, inCategory(each).countWith(visible)]),
+    ),
+    subcategories: new Map(
+      [...subcategories.keys()].map((id) => [id, sets.of("linkId", String(id)).countWith(visible)]),
+    ),
+  };
+}
+
+/** A consistent snapshot; null if nothing has changed. */
+export function readState(
+  database: Database,
+  since: Pick<CatalogueState, "identity" | "version"> | null,
+): Promise<CatalogueState | null> {
+  return readSnapshot(database, async (trx) => {
+    const { identity, version } = await trx
+      .selectFrom("catalogue_state")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    if (since && version === since.version && identity === since.identity) return null;
+    // An import removes all products and adds some of them again with their ids.
+    const gone = trx
+      .selectFrom("removed_products")
+      .select("id")
+      .where("id", "not in", trx.selectFrom("products").select("id"));
+    const removed = await gone.where("changed_in", ">", since?.version ?? -1).execute();
+    const synonyms = await readSynonyms(trx);
+    const specifications = await readSpecifications(trx);
+    return {
+      identity,
+      version,
+      groups: await readGroups(trx),
+      synonyms,
+      specifications,
+      removed: removed.map(({ id }) => id),
+    };
+  });
 }

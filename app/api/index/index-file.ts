@@ -8,38 +8,53 @@ import type { IndexedList } from "#app/catalogue/indexed-list.ts";
 import { NameOrder } from "#app/catalogue/name-order.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { stem } from "#app/catalogue/words.ts";
-import type { Measure } from "../search/measures.ts";
 import { FIELDS } from "../search/searchable-text.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 import { IndexRows, type IndexState } from "./index-rows.ts";
-import { isDamage, openIndex } from "./open-index.ts";
+import { isDamage } from "./open-index.ts";
 
 export class IndexFile implements IndexedList {
-  readonly db: DatabaseSync;
-  readonly #rows: IndexRows;
-  sets = new FacetSets();
+  db: DatabaseSync;
+  #rows: IndexRows;
+  sets: FacetSets;
   /** The definitions that the specifications in `sets` were read by, in the shop's order. */
-  definitions: readonly SpecificationDefinition[] = [];
+  definitions: readonly SpecificationDefinition[];
   /** The product's id by slot; 0 for a free slot. */
-  #ids: number[] = [];
+  readonly #ids: number[];
   /** By slot. */
-  prices: (number | null)[] = [];
-  #slots = new Map<number, number>();
-  #free: number[] = [];
+  readonly prices: (number | null)[] = [];
+  readonly #slots: Map<number, number>;
+  readonly #free: number[];
   #order: NameOrder | null = null;
   /** The catalogue's spelling of each word that it has or had, by its stem. */
-  words = new Map<string, string>();
-  readonly #changedWords = new Set<string>();
+  readonly words: Map<string, string>;
   /** The number of products written or deleted. */
   changes = 0;
   /** Called by a query that detects a damaged file. */
   onDamage: (error: unknown) => void = () => {};
 
-  /** @param file null for a temporary file that ends with the process */
-  constructor(file: string | null) {
-    this.db = openIndex(file);
-    this.#rows = new IndexRows(this.db);
-    this.#load();
+  constructor(db: DatabaseSync) {
+    this.db = db;
+    this.#rows = new IndexRows(db);
+    const { slots, ids, prices } = this.#rows.slots();
+    this.#ids = Array((slots.at(-1) ?? -1) + 1).fill(0);
+    for (const [at, slot] of slots.entries()) {
+      this.#ids[slot] = ids[at] as number;
+      this.prices[slot] = prices[at] ?? null;
+    }
+    this.#slots = new Map(slots.map((slot, at) => [ids[at] as number, slot]));
+    // The smallest slot first: the full-text table buffers rows that come in ascending order.
+    this.#free = [...this.#ids.keys()].filter((slot) => this.#ids[slot] === 0).reverse();
+    this.definitions = this.state()?.definitions ?? [];
+    this.words = this.#rows.words();
+    this.sets = new FacetSets(Bitmap.of(slots));
+    for (const set of this.#rows.sets()) this.sets.restore(set);
+  }
+
+  /** Continues in another file with the same content. */
+  reopen(db: DatabaseSync): void {
+    this.db = db;
+    this.#rows = new IndexRows(db);
   }
 
   get order(): NameOrder {
@@ -79,46 +94,6 @@ export class IndexFile implements IndexedList {
     return this.#rows.state();
   }
 
-  /** Commits the changes since the last commit. */
-  commit(): void {
-    this.#rows.commit();
-  }
-
-  /** Returns to the last commit, after a write that failed. */
-  undo(): void {
-    this.#rows.rollback();
-    this.#load();
-  }
-
-  /** Writes at most so many changed sets and words. @returns whether more remain */
-  saveChanged(limit: number): boolean {
-    const sets = this.sets.takeChanged(limit);
-    for (const set of sets) this.#rows.putSet(set);
-    const words = [...this.#changedWords].slice(0, limit);
-    for (const word of words) {
-      this.#rows.putWord(word, this.words.get(word) ?? word);
-      this.#changedWords.delete(word);
-    }
-    return sets.length === limit || words.length === limit;
-  }
-
-  /** Commits the state with the changes since the last commit. */
-  saveState(state: IndexState): void {
-    this.#rows.saveState(state);
-    this.commit();
-  }
-
-  /** Merges segments of the full-text table a little. @returns whether more may remain */
-  merge(): boolean {
-    return this.#rows.merge();
-  }
-
-  clear(): void {
-    this.#rows.clear();
-    this.commit();
-    this.#load();
-  }
-
   put(product: IndexedProduct): void {
     const { id, price, facets, text } = product;
     const known = this.#slots.get(id);
@@ -133,11 +108,6 @@ export class IndexFile implements IndexedList {
     this.#changed();
   }
 
-  /** Replaces a product's quantities. */
-  putMeasures(slot: number, measures: readonly Measure[]): void {
-    this.#rows.replaceMeasures(slot, measures);
-  }
-
   delete(id: number): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
@@ -147,6 +117,24 @@ export class IndexFile implements IndexedList {
     this.#ids[slot] = 0;
     this.#free.push(slot);
     this.#changed();
+  }
+
+  /** Writes at most so many changed sets. @returns whether more remain */
+  saveSets(limit: number): boolean {
+    const sets = this.sets.takeChanged(limit);
+    for (const set of sets) this.#rows.putSet(set);
+    return sets.length === limit;
+  }
+
+  /** Commits the changes; those without a state are repeated by the next update. */
+  commit(state?: IndexState): void {
+    if (state) this.#rows.putState(state);
+    this.#rows.commit();
+  }
+
+  /** Merges segments of the full-text table a little: each commit adds one. @returns whether more may remain */
+  merge(): boolean {
+    return this.#rows.merge();
   }
 
   close(): void {
@@ -160,30 +148,11 @@ export class IndexFile implements IndexedList {
     if (known !== undefined && known.length <= spelling.length) return;
     if (known === undefined && /\d/.test(word)) return;
     this.words.set(word, spelling);
-    this.#changedWords.add(word);
+    this.#rows.putWord(word, spelling);
   }
 
   #changed(): void {
     this.#order = null;
     this.changes++;
-  }
-
-  #load(): void {
-    const { slots, ids, prices } = this.#rows.slots();
-    this.#ids = Array((slots.at(-1) ?? -1) + 1).fill(0);
-    this.prices = [];
-    for (const [at, slot] of slots.entries()) {
-      this.#ids[slot] = ids[at] as number;
-      this.prices[slot] = prices[at] ?? null;
-    }
-    this.#slots = new Map(slots.map((slot, at) => [ids[at] as number, slot]));
-    // The smallest slot first: the full-text table buffers rows that come in ascending order.
-    this.#free = [...this.#ids.keys()].filter((slot) => this.#ids[slot] === 0).reverse();
-    this.definitions = this.state()?.definitions ?? [];
-    this.#changedWords.clear();
-    this.words = this.#rows.words();
-    this.sets = new FacetSets(Bitmap.of(slots));
-    for (const set of this.#rows.sets()) this.sets.restore(set);
-    this.#changed();
   }
 }

@@ -4,7 +4,6 @@ import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { FacetSet } from "#app/catalogue/facet-sets.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { stem } from "#app/catalogue/words.ts";
-import type { Measure } from "../search/measures.ts";
 import { FIELDS, NAMED } from "../search/searchable-text.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 
@@ -13,8 +12,8 @@ export interface IndexState {
   /** Identifies the database and its history; a restore begins another history. */
   identity: string;
   version: number;
-  /** The names for classification and search, a result of `serializeNames`. */
-  names: string;
+  /** The names for classification and search, by group. */
+  names: Record<string, string>;
   /** The definitions that specifications were read by. */
   definitions: readonly SpecificationDefinition[];
 }
@@ -42,9 +41,6 @@ export class IndexRows {
   >;
   readonly #deleteOfSlot: StatementSync[];
   readonly #deleteOfId: StatementSync[];
-  readonly #merge: StatementSync;
-  readonly #totalChanges: StatementSync;
-  readonly #deleteMeasures: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -62,11 +58,9 @@ export class IndexRows {
       set: insert("REPLACE", "sets", 4),
     };
     const remove = (from: string) => db.prepare(`DELETE FROM ${from} = ?`);
-    this.#deleteMeasures = remove("measures WHERE slot");
-    const rows = ["texts WHERE rowid", "products WHERE slot"].map(remove);
-    this.#deleteOfSlot = [...rows, this.#deleteMeasures];
-    this.#merge = db.prepare(`INSERT INTO texts (texts, rank) VALUES ('merge', ${MERGED_AT_ONCE})`);
-    this.#totalChanges = db.prepare("SELECT total_changes() AS total");
+    this.#deleteOfSlot = ["texts WHERE rowid", "products WHERE slot", "measures WHERE slot"].map(
+      remove,
+    );
     this.#deleteOfId = ["compatibility_keys WHERE id", "fits WHERE part"].map(remove);
   }
 
@@ -80,22 +74,11 @@ export class IndexRows {
       ...FIELDS.map((field) => text.words[field].map(stem).join(" ")),
       text.names.join(" "),
     );
-    this.#putMeasures(slot, measures);
+    for (const { dimension, value } of measures) this.#insert.measure.run(dimension, value, slot);
     const { isMachine, keys, fits } = compatibility;
     for (const key of keys)
       this.#insert.compatibilityKey.run(key, Number(isMachine), Number(isPublic), nameKey, id);
     for (const [position, machine] of fits.entries()) this.#insert.fit.run(id, position, machine);
-  }
-
-  /** Replaces the quantities of a product. */
-  replaceMeasures(slot: number, measures: readonly Measure[]): void {
-    this.#begin();
-    this.#deleteMeasures.run(slot);
-    this.#putMeasures(slot, measures);
-  }
-
-  #putMeasures(slot: number, measures: readonly Measure[]): void {
-    for (const { dimension, value } of measures) this.#insert.measure.run(dimension, value, slot);
   }
 
   delete(slot: number, id: number): void {
@@ -115,38 +98,27 @@ export class IndexRows {
     this.#insert.set.run(group, value, label, new Uint8Array(buffer, byteOffset, byteLength));
   }
 
-  saveState(state: IndexState): void {
+  putState(state: IndexState): void {
     this.#begin();
     this.#db
       .prepare("INSERT OR REPLACE INTO state VALUES ('catalogue', ?)")
       .run(JSON.stringify(state));
   }
 
+  commit(): void {
+    if (this.#db.isTransaction) this.#db.exec("COMMIT");
+  }
+
   /** Merges segments of the full-text table a little. @returns whether more may remain */
   merge(): boolean {
     const before = this.#countChanges();
-    this.#merge.run();
+    this.#db.exec(`INSERT INTO texts (texts, rank) VALUES ('merge', ${MERGED_AT_ONCE})`);
     // FTS5 counts the command itself as one change.
     return this.#countChanges() - before > 1;
   }
 
   #countChanges(): number {
-    return Number(this.#totalChanges.get()?.total);
-  }
-
-  clear(): void {
-    this.#begin();
-    const tables = ["texts", "products", "sets", "measures", "compatibility_keys", "fits", "words"];
-    for (const table of tables) this.#db.exec(`DELETE FROM ${table}`);
-    this.#db.exec("DELETE FROM state WHERE name = 'catalogue'");
-  }
-
-  commit(): void {
-    if (this.#db.isTransaction) this.#db.exec("COMMIT");
-  }
-
-  rollback(): void {
-    if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
+    return Number(this.#db.prepare("SELECT total_changes() AS total").get()?.total);
   }
 
   /** Null in a new file. */

@@ -1,6 +1,7 @@
-/** Opens the index's file, which can always be deleted: it is made again from the catalogue. */
+/** Opens and makes the index's file, which can always be deleted: the catalogue has it all. */
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { POWER_WORDS } from "#app/catalogue/classification/power-type-in.ts";
 import { KINDS } from "#app/catalogue/classification/vocabulary.ts";
@@ -28,10 +29,9 @@ const SCHEMA = `
   CREATE VIRTUAL TABLE texts USING fts5 (${FIELDS.join(", ")}, ${NAMED},
     content = '', contentless_delete = 1,
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars './=#'");
-  -- An automatic merge of large segments would block for too long: updates merge in slices. A first
-  -- build writes few segments, of 16 MB before they are packed.
+  -- Automatic merges would block for too long: IndexRows merges a little at a time.
   INSERT INTO texts (texts, rank) VALUES ('automerge', 0), ('crisismerge', 1999),
-    ('hashsize', 16777216);`;
+    ('hashsize', 4194304);`;
 
 /**
  * Changes with the tables, the filters, the vocabulary and the derived data of a product. A file of
@@ -53,42 +53,29 @@ const FORMAT = createHash("sha256")
   .digest("hex");
 
 /**
- * A file is locked by one process; a second process gets a temporary file.
+ * Opens a file, and locks it for this process.
  *
- * @param file null for a temporary file
+ * @returns null if it must be made again; "busy" if another process has it
  */
-export function openIndex(file: string | null): DatabaseSync {
-  if (file === null) return create("");
+export function openIndex(file: string): DatabaseSync | "busy" | null {
+  let db: DatabaseSync | null = null;
+  let isBusy = false;
   try {
-    return reopen(file);
-  } catch (error) {
-    if (isBusy(error)) return create("");
-  }
-  try {
-    removeIndex(file);
     makePrivate(file);
-    return create(file);
-  } catch {
-    return create("");
-  }
-}
-
-export function removeIndex(file: string): void {
-  for (const end of ["", "-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
-}
-
-function reopen(file: string): DatabaseSync {
-  makePrivate(file);
-  const db = connect(file);
-  try {
+    db = new DatabaseSync(file, { timeout: 0 });
+    lock(db);
     const format = db.prepare("SELECT value FROM state WHERE name = 'format'").get()?.value;
-    if (format !== FORMAT) throw new Error("Made in another format");
-    if (!isWhole(db)) throw new Error("Damaged");
-    return db;
+    if (format === FORMAT && isWhole(db)) return db;
   } catch (error) {
-    db.close();
-    throw error;
+    isBusy = codeOf(error) === 5;
   }
+  db?.close();
+  return isBusy ? "busy" : null;
+}
+
+function lock(db: DatabaseSync): void {
+  db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+    PRAGMA cache_size = -4000; BEGIN EXCLUSIVE; COMMIT;`);
 }
 
 /** Checks all tables, except the content of the full-text table, which takes five times as long. */
@@ -99,27 +86,53 @@ function isWhole(db: DatabaseSync): boolean {
     .every(({ name }) => db.prepare(`PRAGMA quick_check(${name})`).get()?.quick_check === "ok");
 }
 
-function create(file: string): DatabaseSync {
-  const db = connect(file);
+/**
+ * Makes an empty index, to be filled in one transaction. Only `putInPlace` makes it durable.
+ *
+ * @param file null for a temporary one, which ends with the process
+ */
+export function createIndex(file: string | null): DatabaseSync {
+  if (file !== null) {
+    remove(file);
+    makePrivate(file);
+  }
+  const db = new DatabaseSync(file ?? "");
+  db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY;
+    PRAGMA synchronous = OFF; PRAGMA cache_size = -4000;`);
   db.exec(SCHEMA);
   db.prepare("INSERT INTO state VALUES ('format', ?)").run(FORMAT);
   return db;
 }
 
-function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: 0 });
-  try {
-    db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-      PRAGMA cache_size = -4000; BEGIN EXCLUSIVE; COMMIT;`);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+/** Replaces the file `to`, which may be open as `before`, with the complete, closed file `from`. */
+export async function putInPlace(
+  from: string,
+  to: string,
+  before: DatabaseSync | null,
+): Promise<DatabaseSync> {
+  const written = await open(from, "r+");
+  await written.sync();
+  await written.close();
+  if (before) leave(before);
+  remove(to);
+  renameSync(from, to);
+  const db = new DatabaseSync(to);
+  lock(db);
+  return db;
 }
 
-function isBusy(error: unknown): boolean {
-  return codeOf(error) === 5;
+/** Lets queries in progress read on, without the log, which would stand beside the next file. */
+function leave(db: DatabaseSync): void {
+  try {
+    if (db.prepare("PRAGMA journal_mode = DELETE").get()?.journal_mode === "delete") return;
+  } catch {
+    // No query of a damaged file succeeds.
+  }
+  db.close();
+}
+
+function remove(file: string): void {
+  for (const end of ["", "-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
 }
 
 /** Whether SQLite could not read a file: SQLITE_IOERR, SQLITE_CORRUPT or SQLITE_NOTADB. */

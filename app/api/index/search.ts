@@ -36,12 +36,13 @@ export interface Search {
 /** A word in more than this part of all products is not distinctive. */
 const COMMON = 0.25;
 /** Products whose texts one search scores, about 3 µs each; and the best of them, which it ranks. */
-const MAX_SCORED = 6_000;
+const MAX_SCORED = 4_000;
 const MAX_RANKED = 600;
 /** Each is more than the sum of all lower ones. */
 const SCORES = { wholeModel: 2e6, model: 1e6, kind: 1_000, meantKind: 900 };
 /** A quantity weighs less than a word: it only narrows. */
 const MEASURE_PART = 0.5;
+const NONE = new Bitmap();
 
 export function createSearch(index: IndexFile, { partsOf }: Compatibility): Search {
   const texts = createTextIndex(index);
@@ -117,13 +118,13 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       (score[slot] as number) += close;
     }
     const slots = Bitmap.of([...closest.keys()]);
-    return { slots, ofKind: new Bitmap(), isDistinctive: false, scored: null };
+    return { slots, ofKind: NONE, isDistinctive: false, scored: null };
   }
 
   function findModel(form: string, whole: boolean, span: number): Found {
     const named = texts.slotsOf(matchName(toModelKey(form)));
-    const coded = whole ? texts.slotsOf(matchWord(form, false, CODES)) : new Bitmap();
-    const numbered = whole ? texts.slotsOf(matchWord(form, false, ["model"])) : new Bitmap();
+    const coded = whole ? texts.slotsOf(matchWord(form, false, CODES)) : NONE;
+    const numbered = whole ? texts.slotsOf(matchWord(form, false, ["model"])) : NONE;
     const begun = texts.slotsOf(matchWord(form, true, CODES));
     add(named.and(begun), 0, SCORES.wholeModel - SCORES.model);
     add(coded, 0, SCORES.model);
@@ -133,7 +134,7 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
     const fitting = Bitmap.of(parts.flatMap((id) => index.slotOf(id) ?? []));
     const slots = Bitmap.union([begun, fitting]);
     add(slots, span, 0);
-    return { slots, ofKind: new Bitmap(), isDistinctive: true, scored: null };
+    return { slots, ofKind: NONE, isDistinctive: true, scored: null };
   }
 
   function find(concept: Concept, at: number): Found {
@@ -158,9 +159,13 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       (score[slot] as number) += each;
   }
 
-  /** The products with at least this coverage. */
-  const covering = (slots: Bitmap, least: number) =>
-    Bitmap.of(slots.toArray().filter((slot) => (coverage[slot] as number) >= least - 0.001));
+  /** Those that have most of the words, and how many these are. */
+  function bestOf(matching: Bitmap): { best: Bitmap; greatest: number } {
+    const slots = matching.toArray();
+    const greatest = slots.reduce((max, slot) => Math.max(max, coverage[slot] as number), 0);
+    const best = slots.filter((slot) => (coverage[slot] as number) >= greatest - 0.001);
+    return { best: Bitmap.of(best), greatest };
+  }
 
   /** The better match first; among equals the featured, then the catalogue's order. */
   function order(first: readonly Bitmap[]): Matches["compare"] {
@@ -185,16 +190,10 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       const found = concepts.map(find);
       scoreTexts(found, visible);
       const matching = Bitmap.union(found.map(({ slots }) => slots)).and(visible);
-      const greatest = matching
-        .toArray()
-        .reduce((max, slot) => Math.max(max, coverage[slot] as number), 0);
+      const { best, greatest } = bestOf(matching);
       const distinctive = found.map((each) => (each.isDistinctive ? each.slots : each.ofKind));
       const isExact = texts.slotsOf(matchName(toNameKey(text))).and(visible);
-      const slots = Bitmap.union([
-        covering(matching, greatest),
-        Bitmap.union(distinctive).and(visible),
-        isExact,
-      ]);
+      const slots = Bitmap.union([best, Bitmap.union(distinctive).and(visible), isExact]);
       const requested =
         found.slice(0, named.length).findLast(({ ofKind }) => ofKind.countWith(visible) > 0)
           ?.ofKind ?? slots;
@@ -204,7 +203,7 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       );
       return {
         slots,
-        whole: Bitmap.union([covering(slots, full).and(requested), isExact]),
+        whole: Bitmap.union([greatest < full - 0.001 ? NONE : best.and(requested), isExact]),
         compare: order([isExact, requested]),
         corrected:
           corrected.size > 0 && slots.size > 0 ? words.correct(text, corrected, visible) : null,

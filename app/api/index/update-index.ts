@@ -1,115 +1,130 @@
-/** Updates the index from the database, in slices between which requests are served. */
+/** Fills and updates the index from the database, in slices between which requests are served. */
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { FacetSets } from "#app/catalogue/facet-sets.ts";
 import { haveSameValues } from "#app/catalogue/specifications/definition.ts";
-import { facetsOfSpecifications, KEYS_GROUP } from "#app/catalogue/specifications/facets.ts";
-import { type Defined, SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { Tables } from "../database/tables.ts";
-import { toFields } from "../products/product-columns.ts";
-import type { Measure } from "../search/measures.ts";
-import type { CatalogueState } from "./catalogue-state.ts";
-import { readSpecifications } from "./describe-product.ts";
-import { describeProducts } from "./describe-products.ts";
+import type { Log } from "../log.ts";
+import { type Groups, readProductLinks } from "../products/read-rows.ts";
+import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
+import type { CatalogueState } from "./catalogue.ts";
+import { describeProduct, type IndexedProduct } from "./describe-product.ts";
 import type { IndexFile } from "./index-file.ts";
-import { findRenamedGroups, productsInGroups, serializeNames } from "./renamed-groups.ts";
 
-const ROWS_PER_QUERY = 200;
-/** The length of a slice, between which requests are served. */
+/** The length of a slice. */
 const SLICE_MS = 8;
-/** A commit of more products blocks too long; one of fewer costs some milliseconds each. */
+/** A commit of more products blocks too long. */
 const PRODUCTS_PER_COMMIT = 1_000;
-const ENTRIES_PER_SAVE = 200;
-const PRODUCTS_PER_MERGE = 10;
+/** A greater part of the products is faster indexed in a new file. */
+const MAX_PART = 0.1;
+const SETS_PER_SAVE = 50;
+const PRODUCTS_PER_QUERY = 200;
+
+/** Fills a new index. */
+export async function fillIndex(
+  index: IndexFile,
+  db: Kysely<Tables>,
+  state: CatalogueState,
+): Promise<void> {
+  await putProducts(index, db, state, await listChanged(db, -1), Number.POSITIVE_INFINITY);
+  await save(index, state);
+  while (index.merge()) await setImmediate();
+}
 
 /**
- * Reads the changes since the index's version. Reads everything if the index is of another database,
- * or has another number of products afterwards. The state is written last, so that the next update
+ * Reads the changes since the index's version. The state is written last, so that the next update
  * repeats an interrupted one.
  *
- * @returns whether it had another number of products
+ * @returns false if a new index must be filled: this one is of another history, or its products
+ *   were read by other definitions or names, or too many have changed, or some are missing
  */
 export async function updateIndex(
   index: IndexFile,
   db: Kysely<Tables>,
   state: CatalogueState,
+  log: Log,
 ): Promise<boolean> {
-  const { identity, version, groups, removed } = state;
+  const { identity, version, groups, specifications, removed } = state;
   const known = index.state();
-  const since = known?.identity === identity && known.version <= version ? known : null;
-  if (since === null) index.clear();
-  const changed = await listChanged(db, since?.version ?? -1);
-  const renamed = since
-    ? [...productsInGroups(findRenamedGroups(since.names, groups), index.sets).toArray()]
-    : [];
-  // The full-text table buffers rows in the order of slots, which is nearly that of ids.
-  const ids = [...new Set([...changed, ...renamed.map((slot) => index.idOf(slot))])].sort(
-    (a, b) => a - b,
-  );
-  const reader = new SpecificationReader(state.specifications);
-  // A first build blocks nobody: nothing is served before it ends.
-  const perCommit = known === null ? ids.length : PRODUCTS_PER_COMMIT;
-  await inSlices(
-    describeProducts(db, state, ids),
-    (product) => index.put(product),
-    index,
-    perCommit,
-  );
+  if (known?.identity !== identity || known.version > version) return false;
+  if (!haveSameValues(known.definitions, specifications)) return false;
+  const names = namesOf(groups);
+  if (Object.entries(known.names).some(([group, name]) => names[group] !== name)) return false;
+  const changed = await listChanged(db, known.version);
+  if (changed.length > Math.max(PRODUCTS_PER_COMMIT, index.size * MAX_PART)) return false;
+  await putProducts(index, db, state, changed, PRODUCTS_PER_COMMIT);
   const written = new Set(changed);
-  const gone = removed.filter((id) => !written.has(id) && index.slotOf(id) !== undefined);
-  await inSlices(gone, (id) => index.delete(id), index);
-  if (since && !(await hasAllProducts(index, db, version))) {
-    index.clear();
-    await updateIndex(index, db, state);
-    return true;
-  }
-  if (since && !haveSameValues(index.definitions, reader.definitions)) await rereadSpecifications();
-  index.definitions = reader.definitions;
-  while (index.saveChanged(ENTRIES_PER_SAVE)) await setImmediate();
-  index.saveState({
-    identity,
-    version,
-    names: serializeNames(groups),
-    definitions: state.specifications,
+  await inSlices(removed, (id) => {
+    if (!written.has(id)) index.delete(id);
   });
-  // In proportion to what was written; the next update continues.
-  for (let left = 1 + ids.length / PRODUCTS_PER_MERGE; left >= 1 && index.merge(); left--)
-    await setImmediate();
-  return false;
-
-  /** Reads the specifications of all products by the new definitions, and replaces all at once. */
-  async function rereadSpecifications(): Promise<void> {
-    const all = await db.selectFrom("products").select("id").orderBy("id").execute();
-    const sets = new FacetSets();
-    await inSlices(
-      readDefined(
-        db,
-        reader,
-        all.map(({ id }) => id),
-      ),
-      ({ id, defined, measures }) => {
-        const slot = index.slotOf(id);
-        if (slot === undefined) return;
-        sets.set(slot, facetsOfSpecifications(defined));
-        index.putMeasures(slot, measures);
-      },
-      index,
-    );
-    index.sets.replace(KEYS_GROUP, sets);
+  if (!(await hasAllProducts(index, db, version))) {
+    log.warn({ version }, "The index lacks products and is built again");
+    return false;
   }
+  await save(index, state);
+  index.merge();
+  return true;
+}
+
+async function putProducts(
+  index: IndexFile,
+  db: Kysely<Tables>,
+  state: CatalogueState,
+  ids: readonly number[],
+  perCommit: number,
+): Promise<void> {
+  let count = 0;
+  await inSlices(describeProducts(db, state, ids), (product) => {
+    index.put(product);
+    if (++count % perCommit > 0) return;
+    index.commit();
+    index.merge();
+  });
+}
+
+/** Reads products and describes them for the index. */
+async function* describeProducts(
+  db: Kysely<Tables>,
+  { groups, specifications }: CatalogueState,
+  all: readonly number[],
+): AsyncGenerator<IndexedProduct> {
+  const reader = new SpecificationReader(specifications);
+  for (let at = 0; at < all.length; at += PRODUCTS_PER_QUERY) {
+    const ids = all.slice(at, at + PRODUCTS_PER_QUERY);
+    const products = db.selectFrom("products").select(SEARCHED_COLUMNS).where("id", "in", ids);
+    const rows = await products.orderBy("id").execute();
+    const links = await readProductLinks(db, ids);
+    const aliases = db.selectFrom("slug_aliases").selectAll().where("product_id", "in", ids);
+    const slugs = Map.groupBy(await aliases.execute(), ({ product_id }) => product_id);
+    for (const product of toStored(rows, links)) {
+      const former = slugs.get(product.id)?.map(({ slug }) => slug) ?? [];
+      yield describeProduct(groups, reader, product, former);
+    }
+  }
+}
+
+async function save(index: IndexFile, state: CatalogueState): Promise<void> {
+  const { identity, version, groups, specifications: definitions } = state;
+  while (index.saveSets(SETS_PER_SAVE)) await setImmediate();
+  index.definitions = definitions;
+  index.commit({ identity, version, names: namesOf(groups), definitions });
+}
+
+/** The names and slugs by which products are classified and found. */
+function namesOf({ brands, categories, subcategories }: Groups): Record<string, string> {
+  const named = Object.entries({ brands, categories, subcategories }).flatMap(([kind, groups]) =>
+    [...groups].map(([id, { name, slug }]) => [`${kind} ${id}`, `${name}\n${slug}`]),
+  );
+  return Object.fromEntries(named);
 }
 
 async function inSlices<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => void,
-  index: IndexFile,
-  perCommit = PRODUCTS_PER_COMMIT,
 ): Promise<void> {
   let began = performance.now();
-  let count = 0;
   for await (const item of items) {
     work(item);
-    if (++count % perCommit === 0) index.commit();
     if (performance.now() - began < SLICE_MS) continue;
     await setImmediate();
     began = performance.now();
@@ -121,6 +136,7 @@ async function listChanged(db: Kysely<Tables>, since: number): Promise<number[]>
     .selectFrom("products")
     .select("id")
     .where("changed_in", ">", since)
+    .orderBy("id")
     .execute();
   return changed.map(({ id }) => id);
 }
@@ -139,19 +155,4 @@ async function hasAllProducts(
     ])
     .executeTakeFirstOrThrow();
   return now.version !== version || Number(now.products) === index.size;
-}
-
-async function* readDefined(
-  db: Kysely<Tables>,
-  reader: SpecificationReader,
-  all: readonly number[],
-): AsyncGenerator<{ id: number; defined: readonly Defined[]; measures: Measure[] }> {
-  for (let at = 0; at < all.length; at += ROWS_PER_QUERY) {
-    const rows = await db
-      .selectFrom("products")
-      .select(["id", "category_id", "specifications", "technical_details", "weight_kg"])
-      .where("id", "in", all.slice(at, at + ROWS_PER_QUERY))
-      .execute();
-    for (const row of rows) yield { id: row.id, ...readSpecifications(reader, toFields(row)) };
-  }
 }

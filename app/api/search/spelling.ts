@@ -1,9 +1,16 @@
 /** Corrects typed words to the catalogue's: joined, split or misspelt ones. */
 import { readFileSync } from "node:fs";
 import wordList from "word-list";
+import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { stem } from "#app/catalogue/words.ts";
 import type { Thesaurus } from "./synonyms.ts";
-import { type NearWord, nearWords, type Vocabulary } from "./vocabulary.ts";
+
+export interface NearWord {
+  word: string;
+  edits: number;
+  /** The number of products with the word. */
+  count: number;
+}
 
 /** The catalogue's words, names and models, by which a query is parsed. Words are stemmed. */
 export interface SearchTerms {
@@ -19,9 +26,9 @@ export interface SearchTerms {
   hasCode(form: string): boolean;
   beginsCode(form: string): boolean;
   /** Product types and brands, as phrases: 'pressure washer'. */
-  kinds: Vocabulary;
-  /** The words of product types and brands. */
-  kindWords: Vocabulary;
+  kinds: ReadonlyMap<string, number>;
+  /** The words of product types and brands, each with the number of its products. */
+  kindWords: ReadonlyMap<string, number>;
   thesaurus: Thesaurus;
 }
 
@@ -69,9 +76,7 @@ function isKnown(word: string, terms: SearchTerms): boolean {
 function isBegun(word: string, terms: SearchTerms): boolean {
   const isTradeWord = (each: string) => each.startsWith(word) || each.startsWith(stem(word));
   return (
-    terms.begins(word) ||
-    terms.beginsCode(word) ||
-    [...terms.thesaurus.words.keys()].some(isTradeWord)
+    terms.begins(word) || terms.beginsCode(word) || [...terms.thesaurus.words].some(isTradeWord)
   );
 }
 
@@ -140,11 +145,9 @@ const KIND_BONUS = 0.5;
 function nearestWord(word: string, terms: SearchTerms): NearWord | null {
   const stemmed = stem(word);
   const { kinds, others } = maxEdits(stemmed);
-  const named = [terms.kindWords, terms.thesaurus.words].flatMap((words) =>
-    nearWords(stemmed, kinds, words.keys(), (each) => words.get(each) ?? 0),
-  );
+  const named = [...terms.kindWords.keys(), ...terms.thesaurus.words];
   const ranked = [
-    ...named
+    ...nearWords(stemmed, kinds, named, (each) => terms.kindWords.get(each) ?? 1)
       .filter((each) => !isAnotherWord(stemmed, each))
       .map((near) => ({ near, rank: near.edits - KIND_BONUS })),
     ...terms.near(stemmed, others).map((near) => ({ near, rank: near.edits })),
@@ -174,4 +177,27 @@ function maxEdits({ length }: string): { kinds: number; others: number } {
   if (length < 4) return { kinds: 0, others: 0 };
   if (length < 5) return { kinds: 1, others: 1 };
   return { kinds: 2, others: length < 7 ? 1 : 2 };
+}
+
+/**
+ * The words within `maxEdits` edits, of which one of the first two letters is right. Digits are
+ * never corrected: MS 250 is not MS 251.
+ */
+export function nearWords(
+  word: string,
+  maxEdits: number,
+  words: Iterable<string>,
+  count: (word: string) => number,
+): NearWord[] {
+  if (maxEdits === 0 || /\d/.test(word)) return [];
+  const start = word.slice(0, 2);
+  const near: NearWord[] = [];
+  for (const other of words) {
+    if (other.length < 3 || Math.abs(other.length - word.length) > maxEdits) continue;
+    if (!start.includes(other.charAt(0)) && !start.includes(other.charAt(1))) continue;
+    const edits = editDistance(word, other);
+    if (edits <= maxEdits && !/\d/.test(other))
+      near.push({ word: other, edits, count: count(other) });
+  }
+  return near.filter((each) => each.count > 0);
 }

@@ -5,7 +5,6 @@ import type { Synonym } from "#app/contract/synonyms.ts";
 import english from "./english-names.json" with { type: "json" };
 import local from "./local-names.json" with { type: "json" };
 import { withoutStopWords } from "./stop-words.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 interface Meaning {
   /** The catalogue's phrases, each as its stemmed words. */
@@ -21,7 +20,7 @@ export interface Thesaurus {
   /** The meanings of all phrases that start with these words. */
   begunBy(phrase: readonly string[]): string[][];
   /** The words of the names, single and joined: known, so that their misspellings are corrected. */
-  words: Vocabulary;
+  words: ReadonlySet<string>;
 }
 
 /** Of two equal names the later applies; the shop's own come last. */
@@ -48,7 +47,7 @@ export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
         .flatMap(([, { to }]) => to);
       return [...new Map(meant.map((each) => [each.join(" "), each])).values()];
     },
-    words: new Map([...words].map((word) => [word, 1])),
+    words,
   };
 }
 
