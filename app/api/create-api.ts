@@ -1,70 +1,32 @@
 /** The embedded API: handles every call under `/api`, with a database. */
 import { join } from "node:path";
-import type { AdminUser } from "#app/contract/accounts.ts";
-import type { Synonym } from "#app/contract/synonyms.ts";
 import { toAdminUser } from "./accounts/admins.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { findCaller, isRecentSession } from "./accounts/sessions.ts";
 import { createSignIn, type SignIn } from "./accounts/sign-in.ts";
 import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
-import { createReceiver, type ReceiveMessage } from "./contact/receive-message.ts";
+import { createReceiver } from "./contact/receive-message.ts";
 import { createApp } from "./create-app.ts";
 import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
-import type { FindStaff, Staff } from "./env.ts";
+import type { FindStaff } from "./env.ts";
 import { readSiteOverrides } from "./groups/read-site-overrides.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
-import { checkReadiness, type Readiness } from "./readiness.ts";
-import { type CatalogueReader, createCatalogueReader } from "./reading.ts";
+import { checkReadiness } from "./readiness.ts";
+import { createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
-import { type Refusal, toRefusal } from "./responses.ts";
+import { toRefusal } from "./responses.ts";
 import type { Services } from "./services.ts";
 import { createStaffReading } from "./staff-reading.ts";
 import { createStaffWriting } from "./staff-writing.ts";
 import { serveUpload } from "./uploads/serve-uploads.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
-export interface Api {
-  /**
-   * Handles any request under `/api/`; never throws. `clientAddress` is the caller's IP address;
-   * without it, no limit per address applies.
-   */
-  fetch(request: Request, clientAddress?: string | null): Promise<Response>;
-  /** The data of the reading calls. */
-  reading: CatalogueReader;
-  /** Overrides of the shop's folder. */
-  readSiteOverrides(): ReturnType<typeof readSiteOverrides>;
-  receiveMessage: ReceiveMessage;
-  /** Calls without a session. */
-  signIn: Pick<SignIn, "signIn" | "setUpPassword">;
-  /** Extends the token's session; its account, and what that may read and change. Null for none. */
-  findStaff(token: string): Promise<(Staff & { user: AdminUser }) | null>;
-  /** The API's status and message for an error that these functions throw. */
-  toRefusal(error: Error): Refusal;
-  /** Handles `GET /uploads/{name}`: images of products. */
-  serveUpload(request: Request): Promise<Response>;
-  /** Whether the token belongs to a session that is open or ended recently. */
-  isRecentSession(token: string): Promise<boolean>;
-  /** Counts a search on a page; those of the API's own calls are counted by themselves. */
-  countSearch(search: { words: string; isFound: boolean }): void;
-  /** The catalogue's version as this process last read it. */
-  version(): number;
-  /** The key of caches: changes with the catalogue's version and identity. */
-  revision(): string;
-  /** Calls back after each change of the catalogue, by any process; returns a function to stop. */
-  onChange(callback: (version: number) => void): () => void;
-  /** Never rejects; within a second. */
-  checkReadiness(): Promise<Readiness>;
-  /** Reads changes by other processes now. */
-  refresh(): Promise<void>;
-  /** Resolves when a damaged index is replaced: what reads without `fetch` waits for it. */
-  ready(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Api = Awaited<ReturnType<typeof createApi>>;
 
 export interface ApiOptions {
   /** Synonyms of the shop's folder. */
@@ -87,7 +49,7 @@ export interface ApiOptions {
 const RETENTION_DAYS = 365;
 
 /** The caller owns the database: `close` does not close it. */
-export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
+export async function createApi(database: Database, options: ApiOptions) {
   const { log = SILENT, mail = null, retentionDays = RETENTION_DAYS } = options;
   const { passwords = createPasswords(), callingCode = "", shopNames = [] } = options;
   const { shop = { currency: "INR", locale: "en-IN", pictureHosts: [] } } = options;
@@ -141,28 +103,46 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   const app = createApp(services, findStaff);
 
   return {
-    async fetch(request, clientAddress = null) {
+    /**
+     * Handles any request under `/api/`; never throws. `clientAddress` is the caller's IP address;
+     * without it, no limit per address applies.
+     */
+    async fetch(request: Request, clientAddress: string | null = null): Promise<Response> {
       await catalogueIndex.ready();
       return app.fetch(request, { clientAddress });
     },
+    /** The data of the reading calls. */
     reading,
+    /** Overrides of the shop's folder. */
     readSiteOverrides: () => readSiteOverrides(database.db),
     receiveMessage,
-    signIn: services.signIn,
-    async findStaff(token) {
+    /** Calls without a session. */
+    signIn: services.signIn as Pick<SignIn, "signIn" | "setUpPassword">,
+    /** Extends the token's session; its account, and what that may read and change. Null for none. */
+    async findStaff(token: string) {
       await catalogueIndex.ready();
       const staff = await findStaff(token);
       return staff && { ...staff, user: toAdminUser(staff.caller.admin) };
     },
+    /** The API's status and message for an error that these functions throw. */
     toRefusal,
-    serveUpload: (request) => serveUpload(uploads, request),
-    isRecentSession: (token) => isRecentSession(database.db, token),
+    /** Handles `GET /uploads/{name}`: images of products. */
+    serveUpload: (request: Request) => serveUpload(uploads, request),
+    /** Whether the token belongs to a session that is open or ended recently. */
+    isRecentSession: (token: string) => isRecentSession(database.db, token),
+    /** Counts a search on a page; those of the API's own calls are counted by themselves. */
     countSearch: searches.add,
+    /** The catalogue's version as this process last read it. */
     version: () => catalogueIndex.current().version,
+    /** The key of caches: changes with the catalogue's version and identity. */
     revision: catalogueIndex.revision,
+    /** Calls back after each change of the catalogue, by any process; returns a function to stop. */
     onChange: catalogueIndex.onChange,
+    /** Never rejects; within a second. */
     checkReadiness: () => checkReadiness(database, options.dataDir),
+    /** Reads changes by other processes now. */
     refresh: catalogueIndex.refresh,
+    /** Resolves when a damaged index is replaced: what reads without `fetch` waits for it. */
     ready: catalogueIndex.ready,
     async close() {
       await stopListening();

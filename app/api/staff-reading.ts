@@ -4,23 +4,20 @@ import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { MessageFilter } from "#app/contract/message.ts";
 import type { ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
-import { type Admin, toAdminUser } from "./accounts/admins.ts";
+import { type Admin, rejectWithoutRight, toAdminUser } from "./accounts/admins.ts";
 import { type LogQuery, listLogs } from "./accounts/audit-log.ts";
-import { rejectWithoutRight } from "./accounts/reject-without-right.ts";
 import { findUser } from "./accounts/users.ts";
 import { ApiError } from "./api-error.ts";
 import { findMessage, listMessages, type ResolvedMessageFilter } from "./contact/messages.ts";
 import { toMessagesFile } from "./contact/messages-file.ts";
-import type { Database } from "./database/database.ts";
 import { findLastRun } from "./database/job-runs.ts";
 import { readAllGroups } from "./groups/read-groups.ts";
-import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
-import type { CatalogueReader } from "./reading.ts";
 import { readDashboard } from "./reports/dashboard.ts";
-import { listSearches, type SearchCounter } from "./reports/searches.ts";
+import { listSearches } from "./reports/searches.ts";
 import { readSynonyms } from "./search/stored-synonyms.ts";
+import type { Services } from "./services.ts";
 import type { SpreadsheetFormat } from "./spreadsheet/spreadsheet-format.ts";
 import { downloadSpreadsheet } from "./spreadsheet/staff-spreadsheets.ts";
 
@@ -36,14 +33,6 @@ type MessageQuery = MessageFilter & {
   limit?: number | undefined;
 };
 
-interface StaffReadingServices {
-  database: Database;
-  catalogueIndex: CatalogueIndex;
-  reading: CatalogueReader;
-  searches: SearchCounter;
-  callingCode: string;
-}
-
 export type StaffReading = ReturnType<ReturnType<typeof createStaffReading>>;
 
 /** Each function rejects with an `ApiError` of 403 if the account lacks the permission. */
@@ -53,7 +42,7 @@ export function createStaffReading({
   catalogueIndex,
   searches,
   callingCode,
-}: StaffReadingServices) {
+}: Services) {
   const { db } = database;
   const toChoice = ({ person, ...filter }: MessageFilter): ResolvedMessageFilter => ({
     ...filter,

@@ -2,9 +2,9 @@
 import type { PasswordChange } from "#app/contract/accounts.ts";
 import type { MessageUpdate } from "#app/contract/message.ts";
 import type { Permission } from "#app/contract/roles.ts";
+import { rejectWithoutRight } from "./accounts/admins.ts";
 import { migrateLogs, testLogs } from "./accounts/maintain-logs.ts";
 import type { Client } from "./accounts/password-limiter.ts";
-import { rejectWithoutRight } from "./accounts/reject-without-right.ts";
 import { type Caller, renewCaller, signOut } from "./accounts/sessions.ts";
 import { inviteUser, reinviteUser, removeUser, updateUser } from "./accounts/users.ts";
 import { erasePerson, updateMessage } from "./contact/messages.ts";

@@ -53,18 +53,13 @@ export function toFacets({
   };
 }
 
-/** Other releases may lack some. */
 const FacetsReading = z
   .object(ApiFacets.shape)
-  .partial()
-  .transform(({ product_types, types, amp_hours, subcategories = [], ...others }) => ({
-    brands: [],
-    specifications: [],
-    sorts: [],
+  .transform(({ product_types, types, amp_hours, subcategories, ...others }) => ({
     ...others,
-    productTypes: product_types ?? [],
-    powerTypes: types ?? [],
-    ampHours: amp_hours ?? [],
+    productTypes: product_types,
+    powerTypes: types,
+    ampHours: amp_hours,
     subcategories: subcategories.map(({ id, name, count }) => ({ value: id, name, count })),
   }));
 

@@ -1,7 +1,7 @@
 /** Invites, changes and removes staff accounts; one owner who can sign in always remains. */
 import type { Insertable, Selectable } from "kysely";
 import type { AdminUser, AdminUserCreate, AdminUserUpdate } from "#app/contract/accounts.ts";
-import { PERMISSIONS } from "#app/contract/roles.ts";
+import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
 import { ApiError } from "../api-error.ts";
 import type { AdminTable } from "../database/account-tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
@@ -25,6 +25,12 @@ export function toAdminUser(admin: Admin): AdminUser {
     createdAt: created_at,
     updatedAt: updated_at,
   };
+}
+
+/** @throws ApiError 403 for an account with none of the permissions */
+export function rejectWithoutRight({ role }: Admin, permissions: readonly Permission[]): void {
+  if (permissions.some((permission) => PERMISSIONS[role][permission])) return;
+  throw new ApiError(403, `This request requires the permission ${permissions.join(" or ")}`);
 }
 
 async function rejectTaken(

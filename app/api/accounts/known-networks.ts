@@ -4,42 +4,27 @@ import type { Kysely } from "kysely";
 import { toNetwork } from "#app/network.ts";
 import type { Tables } from "../database/tables.ts";
 
-export interface KnownNetworks {
-  /** Whether this email's account has signed in from the network before. */
-  has(email: string, address: string): Promise<boolean>;
-  /** Called after a successful sign-in. */
-  remember(adminId: number, address: string | null): Promise<void>;
-}
-
-/** Milliseconds between reads of the table, which contains other servers' sign-ins too. */
-const REFRESH_MS = 5_000;
+export type KnownNetworks = ReturnType<typeof createKnownNetworks>;
 
 /** The database has hashes instead of IP addresses. */
 const toNetworkKey = (address: string) =>
   hash("sha256", `network ${toNetwork(address)}`, "base64url");
 
-export function createKnownNetworks(db: Kysely<Tables>): KnownNetworks {
-  let readAt = Number.NEGATIVE_INFINITY;
-  let known: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
-
-  async function read(): Promise<ReadonlySet<string>> {
-    const rows = await db
-      .selectFrom("sign_in_networks")
-      .innerJoin("admins", "admins.id", "sign_in_networks.admin_id")
-      .select(["admins.email", "sign_in_networks.network"])
-      .execute();
-    return new Set(rows.map(({ email, network }) => `${email} ${network}`));
-  }
-
+export function createKnownNetworks(db: Kysely<Tables>) {
   return {
-    async has(email, address) {
-      if (performance.now() - readAt > REFRESH_MS) {
-        readAt = performance.now();
-        known = read();
-      }
-      return (await known).has(`${email} ${toNetworkKey(address)}`);
+    /** Whether this email's account has signed in from the network before. */
+    async has(email: string, address: string): Promise<boolean> {
+      const found = await db
+        .selectFrom("sign_in_networks")
+        .innerJoin("admins", "admins.id", "sign_in_networks.admin_id")
+        .select("admins.id")
+        .where("admins.email", "=", email)
+        .where("sign_in_networks.network", "=", toNetworkKey(address))
+        .executeTakeFirst();
+      return found !== undefined;
     },
-    async remember(adminId, address) {
+    /** Called after a successful sign-in. */
+    async remember(adminId: number, address: string | null): Promise<void> {
       if (address === null) return;
       const used_at = new Date().toISOString();
       await db
@@ -49,7 +34,6 @@ export function createKnownNetworks(db: Kysely<Tables>): KnownNetworks {
           conflict.columns(["admin_id", "network"]).doUpdateSet({ used_at }),
         )
         .execute();
-      readAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -15,13 +15,13 @@ import {
   inviteAdmin,
   lockAccounts,
   reinviteAdmin,
+  rejectWithoutRight,
   removeAdmin,
   toAdminUser,
   updateAdmin,
 } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
 import type { Client } from "./password-limiter.ts";
-import { rejectWithoutRight } from "./reject-without-right.ts";
 import { type Caller, renewCaller } from "./sessions.ts";
 import type { SignIn } from "./sign-in.ts";
 import type { Token } from "./tokens.ts";

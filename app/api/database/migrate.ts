@@ -10,17 +10,17 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Runs all pending migrations or none; `last` stops at an older state.
+ * Runs all pending migrations or none.
  *
  * @throws the failed migration's error, or if a later release has migrated the database
  */
-export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
+export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const known = await migrator.getMigrations();
   if (known.some(({ executedAt }) => executedAt)) await rejectLater(db);
   // Checking first takes no lock from writers.
   if (known.every(({ executedAt }) => executedAt)) return;
-  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 

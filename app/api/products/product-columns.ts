@@ -1,6 +1,8 @@
 /** Maps a product's stored fields to its database columns and back. */
 import type { Insertable, Updateable } from "kysely";
+import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
+import { DESCRIPTION_HEADINGS, DESCRIPTION_MARKUP } from "#app/catalogue/description-markup.ts";
 import {
   type ApiProduct,
   type ProductUpdate,
@@ -8,9 +10,7 @@ import {
   type StoredField,
 } from "#app/contract/product.ts";
 import type { FieldNames, ProductTable } from "../database/catalogue-tables.ts";
-import { toPaise, toRupees } from "../database/paise.ts";
 import { toImages } from "./image-list.ts";
-import { sanitise } from "./sanitise.ts";
 
 interface Storage {
   field: StoredField;
@@ -29,9 +29,10 @@ const list = {
   toColumn: JSON.stringify,
   toField: (value: unknown) => JSON.parse(String(value)),
 };
+/** Rupees (or euros …), and hundredths in the database. */
 const money = {
-  toColumn: (value: unknown) => toPaise(value as number),
-  toField: (value: unknown) => toRupees(value as number),
+  toColumn: (value: unknown) => (typeof value === "number" ? Math.round(value * 100) : value),
+  toField: (value: unknown) => (typeof value === "number" ? value / 100 : value),
 };
 
 /** Stores flags as 0 or 1, lists as JSON and money as whole paise. */
@@ -56,6 +57,11 @@ const EMPTY = Object.fromEntries(STORAGES.map(({ column, empty }) => [column, em
 
 /** Whether the column contains a list as JSON. */
 export const isList = (column: string) => BY_COLUMN.get(column)?.empty === list.empty;
+
+/** Removes from HTML all but the elements that descriptions may have. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, { ...DESCRIPTION_MARKUP, transformTags: DESCRIPTION_HEADINGS });
+}
 
 /** Fields that are changed before they are stored. */
 const CLEANED: { [F in StoredField]?: (value: NonNullable<ProductUpdate[F]>) => unknown } = {

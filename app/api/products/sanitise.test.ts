@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sanitise } from "./sanitise.ts";
+import { sanitise } from "./product-columns.ts";
 
 it.each([
   ["<h2>Strong</h2><p>and <b>light</b></p>", "<h3>Strong</h3><p>and <b>light</b></p>"],

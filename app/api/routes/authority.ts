@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Permission } from "#app/contract/roles.ts";
-import { rejectWithoutRight } from "../accounts/reject-without-right.ts";
+import { rejectWithoutRight } from "../accounts/admins.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv, Staff } from "../env.ts";
 

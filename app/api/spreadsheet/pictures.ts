@@ -3,8 +3,7 @@ import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
-import { UnreadablePictureError } from "../uploads/unreadable-picture-error.ts";
-import { isPhotographAt, type StoredPhotograph, type Uploads } from "../uploads/uploads.ts";
+import { isPhotographAt, type Uploads } from "../uploads/uploads.ts";
 
 export type PictureSource = ReturnType<typeof fromFiles>;
 type Open = () => Promise<Blob>;
@@ -40,11 +39,7 @@ function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads) {
       return urls.find((url) => isPhotographAt(url, bytes));
     },
     /** Stores the file. @throws UnreadablePictureError if it is not an image */
-    async store(name: string): Promise<StoredPhotograph> {
-      const [stored] = await uploads.storePhotographs([{ name, bytes: await read(name) }]);
-      if (!stored) throw new UnreadablePictureError(name, "was not found");
-      return stored;
-    },
+    store: async (name: string) => uploads.storePhotograph({ name, bytes: await read(name) }),
   };
 }
 

@@ -1,8 +1,7 @@
 /** Finds out which images of a row are new, missing or unreadable, and stores the new ones. */
 import type { ApiProductImage } from "#app/contract/product-parts.ts";
 import { joinList, splitList } from "#app/contract/text-lists.ts";
-import { UnreadablePictureError } from "../uploads/unreadable-picture-error.ts";
-import type { StoredPhotograph } from "../uploads/uploads.ts";
+import { type StoredPhotograph, UnreadablePictureError } from "../uploads/uploads.ts";
 import { isSameName, isUrl, type PictureSource } from "./pictures.ts";
 import { addError, type PlannedRow } from "./planned-row.ts";
 

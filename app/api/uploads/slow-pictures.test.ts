@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
-import { UnreadablePictureError } from "./unreadable-picture-error.ts";
-import { createUploads } from "./uploads.ts";
+import { createUploads, UnreadablePictureError } from "./uploads.ts";
 
 vi.mock("#app/limits.ts", async (original) => ({
   ...(await original<typeof import("#app/limits.ts")>()),
@@ -21,7 +20,7 @@ it("an error names the limit that a photograph exceeds", async () => {
       .jpeg()
       .toBuffer();
     const failure = await uploads
-      .storePhotographs([{ name: "IMG_1.jpg", bytes }])
+      .storePhotograph({ name: "IMG_1.jpg", bytes })
       .catch((error) => error);
     expect(failure).toBeInstanceOf(UnreadablePictureError);
     expect(failure.message).toBe(

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { UnreadablePictureError } from "./unreadable-picture-error.ts";
-import { createUploads } from "./uploads.ts";
+import { createUploads, UnreadablePictureError } from "./uploads.ts";
 
 it("a failed write is not reported as a bad picture and leaves no files", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "uploads-"));
@@ -19,7 +18,7 @@ it("a failed write is not reported as a bad picture and leaves no files", async 
       .jpeg()
       .toBuffer();
     const failure = await uploads
-      .storePhotographs([{ name: "IMG_1.jpg", bytes }])
+      .storePhotograph({ name: "IMG_1.jpg", bytes })
       .catch((error) => error);
     expect(failure).not.toBeInstanceOf(UnreadablePictureError);
     expect(failure).toMatchObject({ code: expect.any(String) });

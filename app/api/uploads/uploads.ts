@@ -10,7 +10,6 @@ import { exists, store } from "#app/images/store-file.ts";
 import { PHOTOGRAPH_LIMITS } from "#app/limits.ts";
 import { WorkerStoppedError } from "#app/processes/worker.ts";
 import type { Log } from "../log.ts";
-import { UnreadablePictureError } from "./unreadable-picture-error.ts";
 
 /** A received and checked picture before it is stored. */
 export interface Upload {
@@ -34,26 +33,18 @@ interface DrawingFile {
   svg: string;
 }
 
-export interface Uploads {
-  /**
-   * Stores photographs; they are on disk when it resolves.
-   *
-   * @throws UnreadablePictureError for a file that cannot be decoded, of which nothing is kept
-   */
-  storePhotographs(uploads: readonly Upload[]): Promise<StoredPhotograph[]>;
-  /** Makes all sizes in the background. */
-  queueSizes(photographs: readonly Pick<StoredPhotograph, "image_url">[]): void;
-  /** Makes missing sizes of all photographs, as after an import or a stop. */
-  makeMissingSizes(report?: (done: number, total: number) => void): Promise<void>;
-  storeDrawings(drawings: readonly DrawingFile[]): Promise<void>;
-  /** Whether the file of a URL exists; true for URLs that are not uploads. */
-  has(url: string): Promise<boolean>;
-  /** The photograph with its JPEG; null for an unknown or unreadable one. */
-  readOrMakeFallback(hash: string): Promise<ResizedPhotograph | null>;
-  /** Folders of served files and of original photographs. */
-  readonly folders: { served: string; originals: string };
-  stop(): void;
+/** A picture file that cannot be decoded. */
+export class UnreadablePictureError extends Error {
+  /** The message without the file's name. */
+  readonly reason: string;
+
+  constructor(name: string, reason: string, options?: ErrorOptions) {
+    super(`"${name}" ${reason}`, options);
+    this.reason = reason;
+  }
 }
+
+export type Uploads = ReturnType<typeof createUploads>;
 
 export const UPLOADS_PATH = "/uploads/";
 
@@ -100,7 +91,7 @@ export function isPhotographAt(url: string, bytes: Buffer): boolean {
 }
 
 /** @param dataDir has `uploads`, which is served, and `originals`, which is not */
-export function createUploads(dataDir: string, log?: Log): Uploads {
+export function createUploads(dataDir: string, log?: Log) {
   const folders = { served: join(dataDir, "uploads"), originals: join(dataDir, "originals") };
   const queue = createQueue();
   const photograph = (hash: string) => ({
@@ -115,6 +106,11 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
       .catch((err: Error) => log?.error({ err }, "A photograph could not be resized"));
   }
 
+  /**
+   * It is on disk when this resolves.
+   *
+   * @throws UnreadablePictureError for a file that cannot be decoded, of which nothing is kept
+   */
   async function storePhotograph({ name, bytes }: Upload): Promise<StoredPhotograph> {
     const hash = hashOfPhotograph(bytes);
     const isNew = !(await exists(join(folders.originals, hash)));
@@ -133,17 +129,16 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
   }
 
   return {
+    /** Folders of served files and of original photographs. */
     folders,
-    async storePhotographs(uploads) {
-      const stored: StoredPhotograph[] = [];
-      for (const upload of uploads) stored.push(await storePhotograph(upload));
-      return stored;
-    },
-    queueSizes(photographs) {
+    storePhotograph,
+    /** Makes all sizes in the background. */
+    queueSizes(photographs: readonly Pick<StoredPhotograph, "image_url">[]): void {
       for (const { image_url } of photographs)
         void makeSizesOf(image_url.slice(UPLOADS_PATH.length).split("-")[0] ?? "");
     },
-    async makeMissingSizes(report) {
+    /** Makes missing sizes of all photographs, as after an import or a stop. */
+    async makeMissingSizes(report?: (done: number, total: number) => void): Promise<void> {
       const originals = await readdir(folders.originals).catch(() => [] as string[]);
       const incomplete = originals.filter(
         (name) => HASH.test(name) && !hasAllSizes(folders.served, name),
@@ -153,16 +148,18 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
         await makeSizesOf(hash);
       }
     },
-    async storeDrawings(drawings) {
+    async storeDrawings(drawings: readonly DrawingFile[]): Promise<void> {
       await Promise.all(drawings.map(({ name, svg }) => store(folders.served, name, svg)));
     },
-    async has(url) {
+    /** Whether the file of a URL exists; true for URLs that are not uploads. */
+    async has(url: string): Promise<boolean> {
       return (
         !url.startsWith(UPLOADS_PATH) ||
         exists(join(folders.served, url.slice(UPLOADS_PATH.length)))
       );
     },
-    async readOrMakeFallback(hash) {
+    /** The photograph with its JPEG; null for an unknown or unreadable one. */
+    async readOrMakeFallback(hash: string): Promise<ResizedPhotograph | null> {
       const known = readPhotographFile(folders.served, hash);
       if (known) return known;
       if (!(await exists(join(folders.originals, hash)))) return null;

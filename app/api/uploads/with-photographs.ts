@@ -2,9 +2,8 @@
 import { MAX_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
 import type { Services } from "../services.ts";
-import { UnreadablePictureError } from "./unreadable-picture-error.ts";
 import { removeUnusedFiles } from "./unused-files.ts";
-import type { StoredPhotograph, Upload } from "./uploads.ts";
+import { type StoredPhotograph, UnreadablePictureError, type Upload } from "./uploads.ts";
 
 async function readPicture(file: File): Promise<Upload> {
   const name = file.name.slice(0, 100);
@@ -29,7 +28,7 @@ export async function withPhotographs<T>(
   const photographs: StoredPhotograph[] = [];
   try {
     for (const picture of pictures)
-      photographs.push(...(await uploads.storePhotographs([await readPicture(picture)])));
+      photographs.push(await uploads.storePhotograph(await readPicture(picture)));
     const done = await work(photographs);
     uploads.queueSizes(photographs);
     return done;
