@@ -1,5 +1,6 @@
 /** The embedded API: handles every call under `/api`, with a database. */
 import { join } from "node:path";
+import type { Synonym } from "#app/contract/synonyms.ts";
 import { toAdminUser } from "./accounts/admins.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { findCaller, isRecentSession } from "./accounts/sessions.ts";
@@ -11,7 +12,7 @@ import { createApp } from "./create-app.ts";
 import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
 import type { FindStaff } from "./env.ts";
-import { readSiteOverrides } from "./groups/read-site-overrides.ts";
+import { readSiteOverrides } from "./groups/overrides.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";

@@ -1,5 +1,7 @@
 /** Slugs of groups: unique among all groups; former slugs redirect to their group. */
+import type { Kysely } from "kysely";
 import { ApiError } from "../api-error.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
 import { type GroupTable, ID_COLUMN } from "./group-tables.ts";
 
@@ -88,4 +90,32 @@ export async function listSlugs(
     .where(ID_COLUMN[table], "=", id)
     .execute();
   return [slug, ...former.map((row) => row.slug)];
+}
+
+/** All groups, with their former slugs. */
+export async function readGroupSlugs(db: Kysely<Tables>) {
+  const columns = ["id", "slug", "name", "description"] as const;
+  const categories = await db
+    .selectFrom("categories")
+    .select([...columns, "kind"])
+    .execute();
+  const subcategories = await db
+    .selectFrom("subcategories")
+    .select([...columns, "category_id"])
+    .execute();
+  const former = await db.selectFrom("former_slugs").selectAll().execute();
+  const formerSlugs = (table: GroupTable, id: number) =>
+    former.flatMap((row) => (row[ID_COLUMN[table]] === id ? row.slug : []));
+  return [
+    ...categories.map((group) => ({
+      ...group,
+      category_id: null,
+      formerSlugs: formerSlugs("categories", group.id),
+    })),
+    ...subcategories.map((group) => ({
+      ...group,
+      kind: "subcategory" as const,
+      formerSlugs: formerSlugs("subcategories", group.id),
+    })),
+  ];
 }

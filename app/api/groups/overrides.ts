@@ -6,6 +6,8 @@ import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { CatalogueWriter, Writer } from "../database/writing.ts";
+import { readSynonyms } from "../search/stored-synonyms.ts";
+import { readGroupSlugs } from "./group-slugs.ts";
 
 /** Names of rows, such as `shown/menus`, `questions/chainsaws` and `named/chainsaws`. */
 type OverrideName = `shown/${ListingPage}` | `questions/${string}` | `named/${string}`;
@@ -33,20 +35,21 @@ export async function readOverrides(db: Kysely<Tables>): Promise<Overrides> {
   return overrides;
 }
 
+/** Everything saved at the desk that overrides the shop's folder. */
+export async function readSiteOverrides(db: Kysely<Tables>) {
+  return {
+    ...(await readOverrides(db)),
+    synonyms: await readSynonyms(db),
+    groups: await readGroupSlugs(db),
+  };
+}
+
 /** Maps every current and former slug of a group to its current one. */
 async function readCurrentSlugs(db: Kysely<Tables>): Promise<ReadonlyMap<string, string>> {
-  const categories = await db.selectFrom("categories").select(["id", "slug"]).execute();
-  const subcategories = await db.selectFrom("subcategories").select(["id", "slug"]).execute();
-  const former = await db.selectFrom("former_slugs").selectAll().execute();
-  const redirects = former.flatMap(({ slug, category_id, subcategory_id }) => {
-    const owner =
-      categories.find(({ id }) => id === category_id) ??
-      subcategories.find(({ id }) => id === subcategory_id);
-    return owner ? [[slug, owner.slug] as const] : [];
-  });
+  const groups = await readGroupSlugs(db);
   return new Map([
-    ...redirects,
-    ...[...categories, ...subcategories].map(({ slug }) => [slug, slug] as const),
+    ...groups.flatMap(({ slug, formerSlugs }) => formerSlugs.map((each) => [each, slug] as const)),
+    ...groups.map(({ slug }) => [slug, slug] as const),
   ]);
 }
 

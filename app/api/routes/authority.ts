@@ -5,6 +5,7 @@ import type { Permission } from "#app/contract/roles.ts";
 import { rejectWithoutRight } from "../accounts/admins.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv, Staff } from "../env.ts";
+import { limitBody } from "./body-limit.ts";
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
@@ -31,3 +32,9 @@ export function requirePermission(...permissions: Permission[]) {
     }),
   );
 }
+
+/** Requires one of the permissions, then a body of at most `bytes`. */
+export const bodyOf = (bytes: number, ...permissions: Permission[]) => [
+  requirePermission(...permissions),
+  limitBody(bytes),
+];

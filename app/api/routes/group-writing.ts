@@ -20,8 +20,7 @@ import type { App } from "../env.ts";
 import type { GroupTable } from "../groups/group-tables.ts";
 import type { GroupFields } from "../groups/groups.ts";
 import { failures, json } from "../responses.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
@@ -64,7 +63,7 @@ const MoveTo = z.object({
     .meta({ description: "Id of the group that gets its products; its URL redirects there" }),
 });
 
-const middleware = [requirePermission("canManageProducts"), limitBody(API_BODIES.record)];
+const middleware = bodyOf(API_BODIES.record, "canManageProducts");
 
 function addLists(app: App, table: GroupTable): void {
   const { tags, many, Row } = TABLES[table];

@@ -6,22 +6,19 @@ import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { MAX_ENTRIES } from "../products/stock.ts";
 import { failures, json } from "../responses.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { expectedVersion, IdPath, IfMatch, idempotencyKey } from "./parameters.ts";
 import { adminRoute, created, jsonBody, okList, okProduct } from "./route.ts";
 
 const tags = ["Inventory"];
 
 export function addInventory(app: App): void {
-  const mayChange = requirePermission("canChangeStock");
-
   const set = adminRoute({
     method: "patch",
     path: "/products/{id}/stock",
     tags,
     summary: "Set a product's stock",
-    middleware: [mayChange, limitBody(API_BODIES.amount)],
+    middleware: bodyOf(API_BODIES.amount, "canChangeStock"),
     request: { params: IdPath, headers: IfMatch, ...jsonBody(StockUpdate) },
     responses: { 200: json(successOf(ApiProduct), "The product"), ...failures(404, 412) },
   });
@@ -55,7 +52,7 @@ export function addInventory(app: App): void {
     tags,
     summary: "Add to or subtract from a product's stock",
     description: "Repeated with the same `Idempotency-Key`, the call returns the first response.",
-    middleware: [mayChange, limitBody(API_BODIES.amount)],
+    middleware: bodyOf(API_BODIES.amount, "canChangeStock"),
     request: { params: IdPath, headers: idempotencyKey("change"), ...jsonBody(InventoryCreate) },
     responses: {
       201: json(successOf(InventoryEntry), "The entry of the history"),

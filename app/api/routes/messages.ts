@@ -12,8 +12,7 @@ import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import { MESSAGES_PER_PAGE } from "../staff-reading.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, jsonBody, ok, okList } from "./route.ts";
 
@@ -75,7 +74,7 @@ export function addMessages(app: App): void {
     path: "/messages/{id}",
     tags,
     summary: "Set a message's status, note or branch",
-    middleware: [requirePermission("canAnswerMessages"), limitBody(API_BODIES.record)],
+    middleware: bodyOf(API_BODIES.record, "canAnswerMessages"),
     request: {
       params: IdPath,
       ...jsonBody(MessageUpdate),

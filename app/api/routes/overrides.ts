@@ -13,8 +13,7 @@ import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { adminRoute, jsonBody, ok } from "./route.ts";
 
 const tags = ["Overrides"];
@@ -23,7 +22,7 @@ const PagePath = z.object({ page: ListingPage.meta({ description: "The page or m
 const GroupPath = z.object({ slug: Slug.meta({ description: "The current slug of a group" }) });
 
 export function addOverrides(app: App, { reading }: Services): void {
-  const middleware = [requirePermission("canManageProducts"), limitBody(API_BODIES.record)];
+  const middleware = bodyOf(API_BODIES.record, "canManageProducts");
 
   const list = createRoute({
     method: "get",

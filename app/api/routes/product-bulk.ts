@@ -6,8 +6,7 @@ import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { adminRoute, jsonBody, ok, okList } from "./route.ts";
 
 const tags = ["Products"];
@@ -19,10 +18,7 @@ export function addProductBulk(app: App): void {
     tags,
     summary: "Change many products, all or none",
     description: "The permission canChangePrices allows prices and stock only.",
-    middleware: [
-      requirePermission("canManageProducts", "canChangePrices"),
-      limitBody(API_BODIES.bulk),
-    ],
+    middleware: bodyOf(API_BODIES.bulk, "canManageProducts", "canChangePrices"),
     request: jsonBody(BulkUpdate),
     responses: {
       200: json(listOf(ApiProduct), "The products, in the order sent"),
@@ -41,7 +37,7 @@ export function addProductBulk(app: App): void {
     path: "/products/bulk",
     tags,
     summary: "Remove many products, all or none",
-    middleware: [requirePermission("canManageProducts"), limitBody(API_BODIES.bulk)],
+    middleware: bodyOf(API_BODIES.bulk, "canManageProducts"),
     request: jsonBody(BulkDelete),
     responses: {
       200: json(successOf(z.strictObject({ ids: z.array(Id) })), "The removed ids"),

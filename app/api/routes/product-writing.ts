@@ -6,8 +6,7 @@ import { successOf } from "#app/contract/reply.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf, requirePermission } from "./authority.ts";
 import { expectedVersion, IdPath, IfMatch, idempotencyKey } from "./parameters.ts";
 import { readProductForm } from "./product-form.ts";
 import { adminRoute, created, jsonBody, ok, okProduct } from "./route.ts";
@@ -81,7 +80,7 @@ export function addProductWriting(app: App): void {
     path: "/products/{id}/price",
     tags,
     summary: "Set a product's price, its sale price or both",
-    middleware: [requirePermission("canChangePrices"), limitBody(API_BODIES.amount)],
+    middleware: bodyOf(API_BODIES.amount, "canChangePrices"),
     request: { params: IdPath, headers: IfMatch, ...jsonBody(PriceUpdate) },
     responses: { 200: json(successOf(ApiProduct), "Set"), ...failures(404, 412) },
   });

@@ -6,8 +6,7 @@ import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { json } from "../responses.ts";
 import type { Services } from "../services.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { adminRoute, jsonBody, okList } from "./route.ts";
 
 const tags = ["Specifications"];
@@ -27,7 +26,7 @@ export function addSpecifications(app: App, { reading }: Services): void {
     path: "/specifications",
     tags,
     summary: "Replace the definitions of specifications",
-    middleware: [requirePermission("canManageProducts"), limitBody(API_BODIES.specifications)],
+    middleware: bodyOf(API_BODIES.specifications, "canManageProducts"),
     request: jsonBody(SpecificationList),
     responses: { 200: json(listOf(Definition), "The new definitions") },
   });

@@ -4,8 +4,7 @@ import { Synonym, SynonymList } from "#app/contract/synonyms.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { json } from "../responses.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { adminRoute, jsonBody, okList } from "./route.ts";
 
 const tags = ["Search"];
@@ -27,7 +26,7 @@ export function addSynonyms(app: App): void {
     path: "/synonyms",
     tags,
     summary: "Replace the search's synonyms",
-    middleware: [requirePermission("canManageProducts"), limitBody(API_BODIES.synonyms)],
+    middleware: bodyOf(API_BODIES.synonyms, "canManageProducts"),
     request: jsonBody(SynonymList),
     responses: { 200: json(listOf(Synonym), "The new synonyms") },
   });

@@ -10,8 +10,7 @@ import { listOf, successOf } from "#app/contract/reply.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
-import { requirePermission } from "./authority.ts";
-import { limitBody } from "./body-limit.ts";
+import { bodyOf } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, clientOf, created, jsonBody, ok, okList } from "./route.ts";
 
@@ -19,7 +18,6 @@ const tags = ["Administration"];
 const REQUIRES_CURRENT = "Requires `current`, the caller's own password.";
 
 export function addUsers(app: App): void {
-  const mayManage = requirePermission("canManageUsers");
   const confirmation = { body: { ...jsonBody(Confirmation).body, required: false } };
 
   const list = adminRoute({
@@ -39,7 +37,7 @@ export function addUsers(app: App): void {
     tags,
     summary: "Invite a user",
     description: REQUIRES_CURRENT,
-    middleware: [mayManage, limitBody(API_BODIES.account)],
+    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
     request: jsonBody(AdminUserCreate),
     responses: {
       201: json(successOf(InvitedUser), "The account; the setup token is shown only once"),
@@ -59,7 +57,7 @@ export function addUsers(app: App): void {
     tags,
     summary: "Invite a user again after a lost link or password",
     description: `Earlier links expire; role and name stay. Not possible for your own account. ${REQUIRES_CURRENT}`,
-    middleware: [mayManage, limitBody(API_BODIES.account)],
+    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
     request: { params: IdPath, ...confirmation },
     responses: {
       201: json(successOf(InvitedUser), "The setup token, which is shown only once"),
@@ -95,7 +93,7 @@ export function addUsers(app: App): void {
     description:
       `${REQUIRES_CURRENT} Deactivation ends the user's sessions. Users set their passwords ` +
       "themselves, with `PUT /admin/session/password` or the setup token of an invitation.",
-    middleware: [mayManage, limitBody(API_BODIES.account)],
+    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
     request: {
       params: IdPath,
       ...jsonBody(AdminUserUpdate),
@@ -116,7 +114,7 @@ export function addUsers(app: App): void {
     tags,
     summary: "Remove a user",
     description: REQUIRES_CURRENT,
-    middleware: [mayManage, limitBody(API_BODIES.account)],
+    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
     request: { params: IdPath, ...confirmation },
     responses: {
       200: json(successOf(AdminUser), "The removed account"),

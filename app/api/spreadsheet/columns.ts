@@ -115,7 +115,7 @@ const LIST: readonly Column[] = [
     write: ({ collections }, names) => collections.map(names.collections.nameOf),
     // Which products are deals follows from prices.
     normalise: (name, { collections }) =>
-      collections.slugOf(name) === DEALS ? "" : collections.canonicalName(name),
+      collections.find(name)?.slug === DEALS ? "" : collections.canonicalName(name),
     toFields: (entries, names) => ({
       collection_ids: entries.flatMap((name) => names.collections.idOf(name) ?? []),
     }),

@@ -10,11 +10,10 @@ import type { Services } from "../services.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { SKU, SLUG } from "./columns.ts";
 import { defineColumns, findKnownTitles, listUnknown } from "./definable.ts";
-import { checkFits } from "./fits.ts";
 import type { PictureSource } from "./pictures.ts";
 import { notePictures, storePictures } from "./plan-pictures.ts";
 import { planRow } from "./plan-row.ts";
-import type { PlanContext, PlannedRow } from "./planned-row.ts";
+import { addError, listIn, type PlanContext, type PlannedRow } from "./planned-row.ts";
 import {
   type ImportMode,
   noteSimilar,
@@ -112,4 +111,31 @@ function findProduct(names: SpreadsheetNames, sku: string, slug: string): number
   const { id = 0, isFormer = true } = names.findBySlug(slug) ?? {};
   const isMeant = !isFormer && (sku === "" || !names.hasSku(id));
   return names.findBySku(sku) ?? (isMeant ? id : undefined);
+}
+
+/**
+ * Checks the machines in the Fits column, which may be products of other rows. A row that names a
+ * product of a wrong row becomes wrong too, and so do the rows that name it.
+ */
+async function checkFits(rows: readonly PlannedRow[], names: SpreadsheetNames): Promise<void> {
+  const bySku = Map.groupBy(rows, ({ sku }) => sku);
+  await setImmediate();
+  const pairs = rows.flatMap((plan) => listIn(plan, "Fits").map((key) => ({ key, plan })));
+  await setImmediate();
+  const unknown = pairs.filter(({ key }) => names.findByKey(key) === undefined);
+  for (const { key, plan } of unknown)
+    if (!bySku.has(key))
+      addError(plan, "Fits", key, "is not the SKU of a product: correct it, or add its row");
+  await setImmediate();
+  const naming = Map.groupBy(unknown, ({ key }) => key);
+  // The loop appends to the list.
+  const wrong = rows.filter(({ outcome }) => outcome === "wrong");
+  for (const { sku, row } of wrong) {
+    if (bySku.get(sku)?.some(({ outcome }) => outcome !== "wrong")) continue;
+    for (const { plan } of naming.get(sku) ?? []) {
+      if (plan.outcome !== "wrong") wrong.push(plan);
+      addError(plan, "Fits", sku, `is in row ${row}, which has errors: correct that row`);
+    }
+    naming.delete(sku);
+  }
 }

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import { remember } from "#app/catalogue/remember.ts";
 import type { Tables } from "../database/tables.ts";
+import { readGroupSlugs } from "../groups/group-slugs.ts";
 import { findTypeSlug, toTypeSlugs } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
@@ -15,63 +16,48 @@ interface NamedRow {
   id: number;
   name: string;
   slug: string;
-  /** Its slug and former ones, which redirect. */
-  slugs?: string[];
+  formerSlugs?: string[];
 }
 
 /** Upper and lower case do not matter. */
-function toNameLookup(rows: NamedRow[]) {
+function toNameLookup<Row extends NamedRow>(rows: Row[]) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byName = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
   const bySlug = new Map(
-    rows.flatMap(({ id, slug, slugs = [slug] }) => slugs.map((one) => [one, id])),
+    rows.flatMap(({ id, slug, formerSlugs = [] }) =>
+      [...formerSlugs, slug].map((one) => [one, id]),
+    ),
   );
   /** Also finds by the slug that the name would make, current or former. */
   const idOf = (text: string) =>
     byName.get(text.toLowerCase()) ??
     bySlug.get(text.toLowerCase()) ??
     bySlug.get(toNewSlug(text) ?? "");
+  const find = (text: string) => byId.get(idOf(text) ?? 0);
   const nameOf = (id: number | null) => byId.get(id ?? 0)?.name ?? "";
   return {
     idOf,
     nameOf,
-    slugOf: (name: string) => byId.get(idOf(name) ?? 0)?.slug,
+    find,
     /** The name as the catalogue writes it, or the text if there is no such name. */
-    canonicalName: (text: string) => nameOf(idOf(text) ?? null) || text.replace(/\s+/g, " "),
+    canonicalName: (text: string) => find(text)?.name || text.replace(/\s+/g, " "),
   };
 }
 
 async function readGroups(db: Kysely<Tables>) {
-  const categories = await db
-    .selectFrom("categories")
-    .select(["id", "name", "slug", "kind"])
-    .execute();
-  const subcategories = await db
-    .selectFrom("subcategories")
-    .select(["id", "name", "slug", "category_id"])
-    .execute();
-  const former = await db.selectFrom("former_slugs").selectAll().execute();
-  const groups = [
-    ...categories.map((row) => ({ ...row, of: "category_id" as const })),
-    ...subcategories.map((row) => ({
-      ...row,
-      kind: "subcategory" as const,
-      of: "subcategory_id" as const,
-    })),
-  ].map((group) => {
-    const formerly = former.filter((row) => row[group.of] === group.id);
-    return { ...group, slugs: [group.slug, ...formerly.map(({ slug }) => slug)] };
-  });
+  const groups = await readGroupSlugs(db);
   const named = (kind: GroupKind) => toNameLookup(groups.filter((group) => group.kind === kind));
-  const bySlug = new Map(groups.flatMap((group) => group.slugs.map((slug) => [slug, group])));
-  const [above, below] = [named("category"), named("subcategory")];
-  const aboveOf = new Map(subcategories.map(({ id, category_id }) => [id, category_id]));
+  const bySlug = new Map(
+    groups.flatMap((group) => [group.slug, ...group.formerSlugs].map((slug) => [slug, group])),
+  );
+  const [categories, subcategories] = [named("category"), named("subcategory")];
   return {
-    categories: above,
-    subcategories: below,
+    categories,
+    subcategories,
     collections: named("collection"),
     /** Name of the subcategory's category; empty for none. */
-    categoryOver: (name: string) => above.nameOf(aboveOf.get(below.idOf(name) ?? 0) ?? null),
+    categoryOver: (name: string) =>
+      categories.nameOf(subcategories.find(name)?.category_id ?? null),
     /** The group with this slug or former slug. */
     groupAt: (slug: string) => bySlug.get(slug),
   };

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:
 import { join, resolve } from "node:path";
 import { findDataFolderFault } from "#app/api/data-folder.ts";
 import { connect } from "#app/api/database/open-database.ts";
-import { readSiteOverrides } from "#app/api/groups/read-site-overrides.ts";
+import { readSiteOverrides } from "#app/api/groups/overrides.ts";
 import { env } from "#app/env.server.ts";
 import { pull } from "../overrides/pull.ts";
 import { reportOverridden } from "../overrides/report-overridden.ts";
