@@ -16,7 +16,7 @@ import { readSiteOverrides } from "./groups/overrides.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";
-import { drawMissing, drawProducts } from "./products/draw-products.ts";
+import { drawProducts } from "./products/draw-products.ts";
 import { checkReadiness } from "./readiness.ts";
 import { createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
@@ -68,7 +68,6 @@ export async function createApi(database: Database, options: ApiOptions) {
   });
   const outbox = mail && createOutbox(database, mail, log);
   const uploads = createUploads(options.dataDir, log);
-  if (await drawMissing(database, uploads)) await catalogueIndex.refresh();
   const write: Services["write"] = async (work) => {
     const result = await writeCatalogue(database, async (catalogueWrite) => {
       const done = await work(catalogueWrite);

@@ -5,10 +5,9 @@ import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { toSearchParams } from "#app/contract/query-codec.ts";
 import { NO_OVERRIDES, toCategory, toLink, toSubcategory } from "#app/contract/response-reading.ts";
 import { log } from "#app/log.server.ts";
-import type { Adapter } from "./adapter.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import { statusError } from "./outage.ts";
-import type { ProductPage, SendContact } from "./upstream.ts";
+import type { Adapter, ProductPage, SendContact } from "./upstream.ts";
 
 /** Approximate memory of a product, and of an item of other lists, in characters. */
 const PRODUCT_SIZE = 4_000;

@@ -6,8 +6,8 @@ import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { log } from "#app/log.server.ts";
-import type { Loaded, ProbeResult, UpstreamCall } from "./adapter.ts";
 import { UNREADABLE, UpstreamError } from "./outage.ts";
+import type { Loaded, ProbeResult, UpstreamCall } from "./upstream.ts";
 
 interface CachedResponse<Value = unknown> extends Loaded<Value> {
   /** Load time, by `performance.now()`. */

@@ -1,14 +1,16 @@
 /** One request's upstream: cached calls, failures as outages, a notice for stale responses. */
 import { isId } from "#app/catalogue/id.ts";
-import type { Adapter, Get, ProbeResult } from "./adapter.ts";
 import { FRESH, type LastGood } from "./last-good.ts";
 import { SLUG } from "./normalise/to-product.ts";
 import { orNull, toOutage, UpstreamError } from "./outage.ts";
 import {
+  type Adapter,
   type Catalogue,
   type CatalogueVersion,
+  type Get,
   NO_PRODUCTS,
   type OptionalCatalogue,
+  type ProbeResult,
   type Upstream,
 } from "./upstream.ts";
 

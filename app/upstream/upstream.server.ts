@@ -11,13 +11,12 @@ import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { reportOverridden } from "#app/site/overrides/report-overridden.ts";
 import { site } from "#app/site/site.server.ts";
-import type { Adapter } from "./adapter.ts";
 import { createEmbedded } from "./embedded.ts";
 import { LastGood } from "./last-good.ts";
 import type { UpstreamDefaults } from "./normalise/to-product.ts";
 import { createRemote } from "./remote/remote.ts";
 import { createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts";
-import type { CatalogueVersion, Upstream } from "./upstream.ts";
+import type { Adapter, CatalogueVersion, Upstream } from "./upstream.ts";
 import { upstreamContext } from "./upstream-context.ts";
 
 /** In development, kept when this module reloads. */

@@ -1,5 +1,4 @@
-/** The interface between the pages and the upstream API: one function per call. */
-
+/** The interfaces between pages, the upstream API (one function per call) and its sources. */
 import type { Facets } from "#app/catalogue/facets.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import type { Category, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
@@ -7,6 +6,7 @@ import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { ContactMessage } from "#app/contract/contact.ts";
 import type { Overrides } from "#app/contract/overrides.ts";
+import type { UpstreamError } from "./outage.ts";
 
 export interface ProductPage {
   products: ProductSummary[];
@@ -101,4 +101,46 @@ export interface Upstream extends Catalogue {
   notice(): string | null;
   /** Whether all responses for this request arrived and were current. */
   isComplete(): boolean;
+}
+
+/** One call to a source. */
+export interface UpstreamCall<Value> {
+  /** Equal calls have equal keys. */
+  key: string;
+  /** Rejects with an `UpstreamError` if the source is unavailable. */
+  load(): Promise<Loaded<Value>>;
+  /**
+   * The value in an outage. A call that has one belongs to this project's API alone, and is not
+   * made to a source without versions.
+   */
+  fallback?: Value | undefined;
+}
+
+/** A response with its metadata. */
+export interface Loaded<Value> {
+  value: Value;
+  /** The catalogue's version as the source gives it; null when it gives none. */
+  version: string | null;
+  /** A hash of the response. */
+  hash: string;
+  /** The approximate size of the response in memory, in characters. */
+  size: number;
+}
+
+export interface ProbeResult {
+  /** The last known version; null when the source gives none, undefined before any response. */
+  version: string | null | undefined;
+  /** Why the source is unavailable; null when it is available. */
+  failure: UpstreamError | null;
+}
+
+/** Resolves a call, from the last good response where possible. */
+export type Get = <Value>(call: UpstreamCall<Value>) => Promise<Value>;
+
+/** A source of the catalogue: `embedded.ts` and `remote/remote.ts` implement it. */
+export interface Adapter {
+  probe(): Promise<ProbeResult>;
+  /** The catalogue for one request: all its calls go through `get`. */
+  open(get: Get): Catalogue;
+  sendContact: SendContact;
 }

@@ -1,11 +1,10 @@
 /** A fake upstream behind the real client: sends the test's responses and records the requests. */
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
-import type { ProbeResult } from "#app/upstream/adapter.ts";
 import { LastGood } from "#app/upstream/last-good.ts";
 import { createRemote } from "#app/upstream/remote/remote.ts";
 import type { Send } from "#app/upstream/remote/transport.ts";
 import { createRequestUpstream } from "#app/upstream/request-upstream.ts";
-import type { Upstream } from "#app/upstream/upstream.ts";
+import type { ProbeResult, Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 
 /**

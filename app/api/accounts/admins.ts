@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { AdminUser, AdminUserCreate, AdminUserUpdate } from "#app/contract/accounts.ts";
 import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
 import { ApiError } from "../api-error.ts";
-import type { AdminTable } from "../database/account-tables.ts";
+import type { AdminTable } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
 import { type Actor, writeAuditLog } from "./audit-log.ts";
 import { createToken, SETUP_MS, type Token } from "./tokens.ts";

@@ -5,8 +5,7 @@ import { MAX_ID } from "#app/catalogue/id.ts";
 import type { AdminLogEntry } from "#app/contract/dashboard.ts";
 import { line, wholeNumber } from "#app/contract/writing.ts";
 import { ApiError } from "../api-error.ts";
-import type { AdminLogTable } from "../database/account-tables.ts";
-import type { Tables } from "../database/tables.ts";
+import type { AdminLogTable, Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
 
 /** The account that acts; commands on the server have none. */

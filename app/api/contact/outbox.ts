@@ -2,7 +2,7 @@
 import type { Transporter } from "nodemailer";
 import type { Message } from "#app/contract/message.ts";
 import type { Database } from "../database/database.ts";
-import type { MailTable } from "../database/visitor-tables.ts";
+import type { MailTable } from "../database/tables.ts";
 import type { Log } from "../log.ts";
 import { type MailSettings, toAcknowledgement, toShopMail } from "./mail.ts";
 

@@ -1,15 +1,7 @@
-/**
- * The tables' types for Kysely, equal in both databases: money in paise, flags as 0 and 1, times
- * and lists as text (ISO 8601, JSON).
- */
-import type {
-  AccessTokenTable,
-  AdminLogTable,
-  AdminTable,
-  IdempotencyKeyTable,
-  SignInNetworkTable,
-  TokenTable,
-} from "./account-tables.ts";
+/** The tables of the database; those of the catalogue have a file of their own. */
+import type { ColumnType, Generated } from "kysely";
+import type { MessageStatus } from "#app/contract/message.ts";
+import type { Role } from "#app/contract/roles.ts";
 import type {
   BrandTable,
   CatalogueStateTable,
@@ -28,13 +20,6 @@ import type {
   SynonymTable,
   TypeTable,
 } from "./catalogue-tables.ts";
-import type {
-  ContactMessageTable,
-  JobRunTable,
-  MailTable,
-  RateLimitTable,
-  SearchTable,
-} from "./visitor-tables.ts";
 
 export interface Tables {
   rate_limits: RateLimitTable;
@@ -65,4 +50,109 @@ export interface Tables {
   sign_in_networks: SignInNetworkTable;
   admin_logs: AdminLogTable;
   inventory_log: InventoryLogTable;
+}
+
+/** The first request with an idempotency key, and its result. */
+interface IdempotencyKeyTable {
+  scope: string;
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: string;
+}
+
+export interface AdminTable {
+  id: number;
+  username: string;
+  first_name: string;
+  last_name: string;
+  /** Lower case. */
+  email: string;
+  role: Role;
+  status: "active" | "inactive";
+  /** Null until the password is set up. */
+  password_hash: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Stores only a token's hash, so that a stolen database grants no access. */
+interface TokenTable {
+  token_hash: string;
+  admin_id: number;
+  expires_at: string;
+}
+
+/** A session. Requests extend `expires_at` up to `ends_at`. */
+interface AccessTokenTable extends TokenTable {
+  ends_at: string;
+}
+
+/** A network that an account signed in from, as a hash without the IP address. */
+interface SignInNetworkTable {
+  admin_id: number;
+  network: string;
+  used_at: string;
+}
+
+/** An audit log entry; the email remains after the account is removed. */
+export interface AdminLogTable {
+  id: Generated<number>;
+  admin_id: number | null;
+  admin_email: string;
+  action_type: string;
+  resource_type: string;
+  resource_id: number | null;
+  before: string | null;
+  after: string | null;
+  created_at: string;
+}
+
+interface ContactMessageTable {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  created_at: string;
+  /** Names from the visitor's page; empty if there was none. */
+  branch: ColumnType<string, string | undefined>;
+  product: ColumnType<string, string | undefined>;
+  /** Written by staff. */
+  note: ColumnType<string, string | undefined>;
+  status: ColumnType<MessageStatus, MessageStatus | undefined>;
+  handled_at: ColumnType<string | null, string | null | undefined>;
+  handled_by: ColumnType<string | null, string | null | undefined>;
+}
+
+/** An unsent mail about a message; sending it deletes the row. */
+export interface MailTable {
+  message_id: number;
+  /** To the shop, or to the sender as an acknowledgement. */
+  kind: "dealer" | "sender";
+  attempts: number;
+  next_attempt_at: string;
+}
+
+/** Last run of a periodic job. */
+interface JobRunTable {
+  name: string;
+  ran_at: string;
+}
+
+/** Count of a search on a day; tables separate those with and without results. */
+interface SearchTable {
+  /** As in 2026-01-31. */
+  day: string;
+  words: string;
+  count: number;
+}
+
+/** Count of a client's limited actions until a time. */
+interface RateLimitTable {
+  /** A hash, without personal data. */
+  key: string;
+  until: string;
+  count: number;
 }

@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { type ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
 import { type DrawingView, draw } from "#app/drawings/drawings.ts";
-import type { Database } from "../database/database.ts";
-import { type CatalogueWrite, writeCatalogue } from "../database/writing.ts";
+import type { CatalogueWrite } from "../database/writing.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
 import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
 import { isPhotograph, toImages } from "./image-list.ts";
@@ -14,9 +13,6 @@ export const DRAWING_VERSION = 13;
 
 /** Products drawn at once; their files are written in parallel. */
 const BATCH_SIZE = 8;
-
-/** Most ids in one statement. */
-const MAX_IDS = 400;
 
 export type DrawingStore = Pick<Uploads, "storeDrawings" | "has">;
 
@@ -110,27 +106,4 @@ async function areStored(drawn: ApiProductImage[], uploads: DrawingStore): Promi
 
 function isPhotographOrVideo(image: ApiProductImage): boolean {
   return isPhotograph(image) || isVideo(image);
-}
-
-/** Draws products that an older release left without pictures. @returns whether there were any. */
-export async function drawMissing(database: Database, uploads: DrawingStore): Promise<boolean> {
-  const rows = await database.db
-    .selectFrom("products")
-    .select("id")
-    .where("images", "=", "[]")
-    .execute();
-  if (rows.length === 0) return false;
-  const missing = rows.map(({ id }) => id);
-  await writeCatalogue(database, async (write) => {
-    for (let start = 0; start < missing.length; start += MAX_IDS) {
-      const ids = missing.slice(start, start + MAX_IDS);
-      await write.trx
-        .updateTable("products")
-        .set({ changed_in: write.version })
-        .where("id", "in", ids)
-        .execute();
-    }
-    await drawProducts(write, uploads);
-  });
-  return true;
 }

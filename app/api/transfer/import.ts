@@ -75,7 +75,7 @@ const MAX_FAULTS = 50;
 interface ImportOptions {
   /** Called after each product. */
   report?: (done: number, total: number) => void;
-  /** Stores drawings; without it, products are drawn at the site's next start. */
+  /** Stores drawings of the products without pictures. */
   uploads?: DrawingStore;
 }
 

@@ -1,11 +1,10 @@
 /** Restores a backup in one transaction. */
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import type { AdminTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
 import { insertRows, type Row, type Rows } from "../database/insert-rows.ts";
 import { lastMigration } from "../database/migrate.ts";
-import type { Tables } from "../database/tables.ts";
+import type { AdminTable, Tables } from "../database/tables.ts";
 import { raiseCounter } from "../database/writing.ts";
 import { encode, SHOP } from "./archive-tables.ts";
 import { type Archive, ArchiveError, parseLine } from "./read-archive.ts";

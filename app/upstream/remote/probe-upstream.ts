@@ -1,7 +1,7 @@
 /** Probes the upstream's availability and version by one small call, at most once a second. */
 import { setTimeout } from "node:timers/promises";
-import type { ProbeResult } from "../adapter.ts";
 import { UNREADABLE, UpstreamError } from "../outage.ts";
+import type { ProbeResult } from "../upstream.ts";
 import type { Reply } from "./transport.ts";
 
 /** Milliseconds that a result is used. */

@@ -18,9 +18,8 @@ import {
   SubcategoryReading,
 } from "#app/contract/response-reading.ts";
 import { Definitions } from "#app/contract/specifications.ts";
-import type { Adapter, Get } from "../adapter.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
-import type { Catalogue, ProductPage } from "../upstream.ts";
+import type { Adapter, Catalogue, Get, ProductPage } from "../upstream.ts";
 import { findLocally, type LocalDefaults, toCandidate } from "./find-locally.ts";
 import { createProbe } from "./probe-upstream.ts";
 import { createSendContact } from "./send-contact.ts";
