@@ -31,7 +31,8 @@ export class FormError extends Error {
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)(?![^\s;])/i;
 
-const toText = (bytes: number) =>
+/** "64 KB" */
+export const toSize = (bytes: number) =>
   bytes < 1024 ** 2 ? `${bytes / 1024} KB` : `${bytes / 1024 ** 2} MB`;
 
 async function* countBytes(
@@ -45,7 +46,7 @@ async function* countBytes(
     for (let chunk = await next(); chunk; chunk = await next()) {
       size += chunk.length;
       if (size > maxBytes)
-        throw new FormError(413, `The body must be ${toText(maxBytes)} or smaller`);
+        throw new FormError(413, `The body must be ${toSize(maxBytes)} or smaller`);
       yield chunk;
     }
   } finally {
@@ -92,7 +93,7 @@ async function parse(
   parser.on("field", (name, value, _, isCut) => {
     textSize += value.length;
     if (isCut || textSize > textBytes)
-      refuse(`The text in the form must be ${toText(textBytes)} or smaller`);
+      refuse(`The text in the form must be ${toSize(textBytes)} or smaller`);
     else if (entries.length >= maxEntries) refuseMany();
     else entries.push([readName(name), value]);
   });

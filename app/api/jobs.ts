@@ -77,15 +77,10 @@ interface JobSettings extends Pick<Services, "uploads" | "write"> {
   log: Log;
 }
 
-interface Jobs {
-  /** Waits for the running job. */
-  stop(): Promise<void>;
-}
-
 export function startJobs(
   database: Database,
   { retentionDays, outbox, uploads, write, log }: JobSettings,
-): Jobs {
+) {
   let isStopping = false;
   let work: Promise<unknown> = Promise.resolve();
   const run = (task: () => Promise<unknown>) => {
@@ -118,7 +113,8 @@ export function startJobs(
   ];
   for (const timer of timers) timer.unref();
   return {
-    async stop() {
+    /** Waits for the running job. */
+    async stop(): Promise<void> {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await work;

@@ -6,11 +6,6 @@ import { toNetwork } from "#app/network.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import type { Tables } from "./database/tables.ts";
 
-interface SharedRateLimit {
-  /** Counts an attempt. @returns null if it is allowed, else the seconds to wait */
-  take(key: string): Promise<number | null>;
-}
-
 const toText = (time: number) => new Date(time).toISOString();
 
 /**
@@ -24,13 +19,14 @@ export function createSharedRateLimit(
   name: string,
   { max, withinMs }: RateLimitSettings,
   now?: () => number,
-): SharedRateLimit {
+) {
   const own = createRateLimit({ max, withinMs }, now);
   // Servers share only the wall clock, which may be adjusted.
   const clock = now ?? Date.now;
   const toKey = (key: string) => hash("sha256", `${name} ${toNetwork(key)}`, "base64url");
   return {
-    async take(key) {
+    /** Counts an attempt. @returns null if it is allowed, else the seconds to wait */
+    async take(key: string): Promise<number | null> {
       const refused = own.take(key);
       if (refused !== null) return refused;
       const time = toText(clock());

@@ -20,12 +20,7 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   });
 }
 
-export interface Passwords {
-  /** `scrypt$N$r$p$salt$hash`: with the parameters, so that they can be raised later. */
-  hash(password: string): Promise<string>;
-  /** Takes equally long without a hash, so timing does not reveal whether an account exists. */
-  matches(password: string, stored: string | null): Promise<boolean>;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 function toStored(cost: Cost, salt: Buffer, key: Buffer): string {
   return [
@@ -39,14 +34,16 @@ function toStored(cost: Cost, salt: Buffer, key: Buffer): string {
 }
 
 /** @param cost lower than the default only in tests */
-export function createPasswords(cost: Cost = COST): Passwords {
+export function createPasswords(cost: Cost = COST) {
   const placeholder = toStored(cost, Buffer.alloc(16), Buffer.alloc(LENGTH));
   return {
-    async hash(password) {
+    /** `scrypt$N$r$p$salt$hash`: with the parameters, so that they can be raised later. */
+    async hash(password: string): Promise<string> {
       const salt = randomBytes(16);
       return toStored(cost, salt, await derive(password, salt, cost));
     },
-    async matches(password, stored) {
+    /** Takes equally long without a hash, so timing does not reveal whether an account exists. */
+    async matches(password: string, stored: string | null): Promise<boolean> {
       const [, N, r, p, salt = "", hash = ""] = (stored ?? placeholder).split("$");
       const expected = Buffer.from(hash, "base64url");
       const key = await derive(password, Buffer.from(salt, "base64url"), {

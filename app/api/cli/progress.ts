@@ -1,16 +1,13 @@
 /** Shows progress: a bar on a terminal, otherwise a line for every 10 %. */
-export interface ProgressBar {
-  show(done: number, total: number): void;
-  end(): void;
-}
+export type ProgressBar = ReturnType<typeof showProgress>;
 
 const WIDTH = 30;
 
-export function showProgress(title: string): ProgressBar {
+export function showProgress(title: string) {
   const { stderr } = process;
   let shown = -1;
   return {
-    show(done, total) {
+    show(done: number, total: number): void {
       const percent = total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : 0;
       const step = stderr.isTTY ? percent : Math.floor(percent / 10) * 10;
       if (step === shown) return;
@@ -20,7 +17,7 @@ export function showProgress(title: string): ProgressBar {
         stderr.isTTY ? `\r${title} ${bar} ${step} %` : `${title}: ${step} % of ${total}\n`,
       );
     },
-    end() {
+    end(): void {
       if (stderr.isTTY) stderr.write("\r\x1b[K");
     },
   };

@@ -6,10 +6,7 @@ import type { MailTable } from "../database/tables.ts";
 import type { Log } from "../log.ts";
 import { type MailSettings, toAcknowledgement, toShopMail } from "./mail.ts";
 
-export interface Outbox {
-  /** Sends due mails. Never rejects. @returns the number of accepted mails. */
-  sendDue(now?: Date): Promise<number>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const MINUTE = 60_000;
 const MAX_WAIT = 6 * 60 * MINUTE;
@@ -32,7 +29,7 @@ async function connect(url: string): Promise<Transporter> {
   return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
 }
 
-export function createOutbox(database: Database, settings: MailSettings, log: Log): Outbox {
+export function createOutbox(database: Database, settings: MailSettings, log: Log) {
   let transport: Promise<Transporter> | null = null;
   const { db } = database;
 
@@ -83,7 +80,8 @@ export function createOutbox(database: Database, settings: MailSettings, log: Lo
   }
 
   return {
-    async sendDue(now = new Date()) {
+    /** Sends due mails. Never rejects. @returns the number of accepted mails. */
+    async sendDue(now = new Date()): Promise<number> {
       let sent = 0;
       try {
         for (let due = await claimDue(now); due; due = await claimDue(now))
