@@ -71,18 +71,13 @@ function withOperationIds(document: Document): Document {
     for (const method of ["get", "post", "put", "patch", "delete"] as const) {
       const operation = operations[method];
       const by = path.includes("{") ? ["one"] : [];
-      if (operation)
-        operation.operationId = [method, ...words, ...by]
-          .map(toTitle)
-          .join("")
-          .replace(/^./, lower);
+      if (operation) operation.operationId = method + [...words, ...by].map(toTitle).join("");
     }
   }
   return document;
 }
 
 const toTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const lower = (letter: string) => letter.toLowerCase();
 
 function toDocument(app: App): Document {
   const document = app.getOpenAPI31Document({

@@ -128,14 +128,8 @@ export async function listLogs(
   db: Kysely<Tables>,
   query: LogQuery,
 ): Promise<{ data: AdminLogEntry[]; total: number }> {
-  const { page = 1, limit = LOGS_PER_PAGE } = query;
-  let matching = db.selectFrom("admin_logs");
-  if (query.action_type !== undefined)
-    matching = matching.where("action_type", "=", query.action_type);
-  if (query.resource_type !== undefined)
-    matching = matching.where("resource_type", "=", query.resource_type);
-  if (query.admin_id !== undefined) matching = matching.where("admin_id", "=", query.admin_id);
-  const { start_date, end_date } = query;
+  const { page = 1, limit = LOGS_PER_PAGE, start_date, end_date, ...equal } = query;
+  let matching = db.selectFrom("admin_logs").where((eb) => eb.and(equal));
   if (start_date !== undefined)
     matching = matching.where(
       "created_at",
