@@ -72,20 +72,6 @@ it("a long text is kept for 30 days after the session has ended", async () => {
   expect((await visitDesk(server().origin, "desk=forged").post(FROM, fields)).status).toBe(413);
 });
 
-it("a saved form with more entries than any page has is dropped", async () => {
-  const kept = JSON.stringify({
-    action: "/desk/products/1/texts",
-    entries: Array(1_000).fill(["a", "1"]),
-  });
-  const page = await visitDesk(server().origin).post("/desk/sign-in", {
-    email: "a@example.com",
-    password: "x",
-    kept,
-  });
-  expect(page.status).toBe(401);
-  expect(page.html).toContain('name="kept" value=""');
-});
-
 it("the ninth wrong password from one network is refused, and the email address stays", async () => {
   const other = await startServer({ TRUSTED_PROXY_HOPS: "1" });
   try {

@@ -33,7 +33,7 @@ it("a category is created, renamed with a redirect, moved and removed", async ()
     (await editor.post(`/desk/categories/${id}`, { ...renamed, slug: "Not a slug" })).html,
   ).toContain("is-wrong");
 
-  await editor.post("/desk/categories", { intent: "up", id });
+  await editor.post("/desk/categories", { intent: `up:${id}`, kind: "category" });
   const names = [...(await editor.get("/desk/categories")).html.matchAll(/Move ([^"]+) down/g)].map(
     ([, name]) => name,
   );
@@ -61,7 +61,7 @@ it("chosen menus, home page and All Categories appear with the next request", as
 
   await choose({ page: "all-categories", intent: "start" });
   expect(await tiles()).toContain("/collections/sprayers");
-  await choose({ page: "all-categories", intent: "remove", slug: "sprayers" });
+  await choose({ page: "all-categories", intent: "remove:sprayers" });
   expect(await tiles()).not.toContain("/collections/sprayers");
   await choose({ page: "menus", intent: "add", slug: "sprayers" });
   await choose({ page: "menus", intent: "add", slug: "chainsaws" });
@@ -70,7 +70,7 @@ it("chosen menus, home page and All Categories appear with the next request", as
   expect((await editor.get("/desk/categories/shown")).text).toMatch(
     /Menus .* Sprayers? .* Chainsaws .* Also show/,
   );
-  await choose({ page: "menus", intent: "up", slug: "chainsaws" });
+  await choose({ page: "menus", intent: "up:chainsaws" });
   const { html } = await getPage(`${server.origin}/about`);
   expect(html.indexOf("Shop All Chainsaws")).toBeLessThan(
     html.indexOf('href="/collections/sprayers"'),

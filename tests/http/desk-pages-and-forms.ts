@@ -10,9 +10,6 @@ const EDITORS: Role[] = ["owner", "editor"];
 const CLERKS: Role[] = ["owner", "editor", "clerk"];
 const VIEWERS: Role[] = ["owner", "editor", "reader"];
 
-/** The version of a product without pictures. */
-const NO_PICTURES = '{"images":"47DEQpj8HBSa-_TI"}';
-
 /** Module in `app/routes/desk`, a URL of it, and the roles that may open it. */
 export const PAGES: [module: string, path: string, allowed: Role[]][] = [
   ["overview/overview.tsx", "/desk/overview", ALL],
@@ -98,7 +95,7 @@ export const FORMS: [
   [
     "products/edit/pictures/pictures.tsx",
     "/desk/products/1/pictures",
-    { intent: "texts", was: NO_PICTURES },
+    { intent: "texts" },
     EDITORS,
   ],
   ["products/edit/groups.tsx", "/desk/products/1/categories", { category_id: "2" }, EDITORS],
@@ -132,7 +129,7 @@ export const FORMS: [
     { intent: "subcategory", name: "S {new}", category_id: "1" },
     EDITORS,
   ],
-  ["groups/categories.tsx", "/desk/categories", { intent: "down", id: "1" }, EDITORS],
+  ["groups/categories.tsx", "/desk/categories", { intent: "down:1", kind: "category" }, EDITORS],
   [
     "groups/categories-on-pages.tsx",
     "/desk/categories/shown",

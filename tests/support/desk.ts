@@ -56,14 +56,10 @@ export function cookieOf({ headers }: Page): string {
     .join("; ");
 }
 
-/** The hidden state of the first form on a page of the desk. */
+/** The version in the first form on a page of the desk. */
 export function hiddenFields(html: string): Record<string, string> {
-  const fields = [
-    ...html.matchAll(/<input type="hidden" name="(version|was)" value="([^"]*)"/g),
-  ].slice(0, 2);
-  return Object.fromEntries(
-    fields.map(([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')]),
-  );
+  const [, version = ""] = /<input type="hidden" name="version" value="(\d*)"/.exec(html) ?? [];
+  return { version };
 }
 
 /** Invites an account and sets its password. @returns the session's cookie */

@@ -1,13 +1,12 @@
-/** A table with column titles; `children` are its rows. */
-import type { ReactNode } from "react";
+/** A table with column titles, which a phone shows beside each cell. */
+import type { Key, ReactNode } from "react";
 
-export function DeskTable({
-  columns,
-  children,
-}: {
+interface DeskTableProps {
   columns: readonly string[];
-  children: ReactNode;
-}) {
+  rows: readonly { key: Key; cells: readonly ReactNode[] }[];
+}
+
+export function DeskTable({ columns, rows }: DeskTableProps) {
   return (
     <table className="desk-table">
       <thead>
@@ -19,7 +18,17 @@ export function DeskTable({
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {columns.map((title, index) => (
+              <td key={title} data-label={title}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

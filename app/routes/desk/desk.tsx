@@ -5,8 +5,7 @@ import { privatePages } from "./access/require-sign-in.server.ts";
 import "./desk.css";
 import "./desk-table.css";
 import "./form/desk-form.css";
-import { SendAgain } from "./form/send-again.tsx";
-import { lastSentForm } from "./form/sent-form.ts";
+import { SendAgain } from "./form/unsent-form.tsx";
 
 /** Without the public header and footer. */
 export const handle = { bare: true };
@@ -34,7 +33,6 @@ const NO_RESPONSE = "Check your connection and try again. What you saved before 
 /** The desk's error page: the reason, a button to send a lost form again, and a link back. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const response = isRouteErrorResponse(error) ? error : null;
-  const lost = response === null ? lastSentForm() : null;
   const message =
     typeof response?.data === "string" && response.data !== ""
       ? response.data
@@ -46,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           {response && response.status < 500 ? "There is a problem" : "The desk did not respond"}
         </h1>
         <p>{message ?? NO_RESPONSE}</p>
-        {lost && <SendAgain {...lost} />}
+        {response === null && <SendAgain />}
         <p>
           <Link to="/desk/overview">Go to the overview</Link>
         </p>

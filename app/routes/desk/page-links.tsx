@@ -1,5 +1,21 @@
-/** Links to the previous and next page of a list. */
+/** Lists in parts: their URLs, and links to the previous and the next page. */
 import { Link } from "react-router";
+import { parseWhole } from "#app/catalogue/whole-number.ts";
+
+const LAST_PAGE = 99_999;
+
+export const readPage = (params: URLSearchParams) => parseWhole(params.get("page"), LAST_PAGE) ?? 1;
+
+/** A URL with those parameters that are not null, empty, or the first page. */
+export function toListHref(
+  path: string,
+  { page, ...rest }: Record<string, string | number | null>,
+) {
+  const params = Object.entries({ ...rest, page: page === 1 ? null : page })
+    .filter(([, value]) => value !== null && value !== undefined && value !== "")
+    .map(([name, value]) => [name, String(value)]);
+  return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`;
+}
 
 /** `toHref` returns a page's URL. */
 export function toPageLinks(

@@ -2,10 +2,10 @@
 import { data, Form, NavLink, Outlet } from "react-router";
 import type { Permissions } from "#app/contract/roles.ts";
 import type { Route } from "./+types/signed-in";
-import { deskContext } from "./access/desk-context.ts";
+import { deskContext } from "./access/require-permission.server.ts";
 import { requireSignIn } from "./access/require-sign-in.server.ts";
 import { readNotice } from "./form/notice.server.ts";
-import { useSentForm } from "./form/sent-form.ts";
+import { useSentForm } from "./form/unsent-form.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 

@@ -1,7 +1,21 @@
-/** Restricts a page to roles with a permission; the API checks again at each call. */
-import { data, type RouterContextProvider } from "react-router";
+/** The signed-in person, and the pages that their role may open; the API checks each call again. */
+import { createContext, data, type RouterContextProvider } from "react-router";
+import type { AdminUser } from "#app/contract/accounts.ts";
 import type { Permission } from "#app/contract/roles.ts";
-import { type Desk, deskContext } from "./desk-context.ts";
+import type { DeskApi, DeskClient } from "../desk-api.server.ts";
+
+interface Desk {
+  /** The API with the person's permissions. */
+  api: DeskApi;
+  user: AdminUser;
+  /** The client whose password attempts are counted. */
+  client: DeskClient;
+  /** False if the URL has an `:id` that cannot be one. */
+  hasValidId: boolean;
+}
+
+/** Set by middleware on every page that needs a session. */
+export const deskContext = createContext<Desk>();
 
 /**
  * Needs one of the permissions.

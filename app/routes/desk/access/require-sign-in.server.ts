@@ -10,8 +10,8 @@ import {
   type DeskClient,
   throwToPage,
 } from "../desk-api.server.ts";
-import { deskContext } from "./desk-context.ts";
-import { readToken } from "./session-cookie.server.ts";
+import { readToken } from "../desk-cookie.server.ts";
+import { deskContext } from "./require-permission.server.ts";
 
 function clientOf({ request, context }: RouteRequest): DeskClient {
   return { address: context.get(requestFactsContext).clientAddress, signal: request.signal };

@@ -4,9 +4,9 @@ import { PasswordSetup } from "#app/contract/accounts.ts";
 import { readForm } from "#app/http/form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { findRejection } from "../desk-api.server.ts";
+import { signInHeader } from "../desk-cookie.server.ts";
 import type { Route } from "./+types/set-up";
 import { openSignIn } from "./require-sign-in.server.ts";
-import { signInHeader } from "./session-cookie.server.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Set your password | Desk" },

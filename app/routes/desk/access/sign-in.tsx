@@ -1,20 +1,18 @@
-/** Signs in to the desk with email and password. */
-import { data, redirect } from "react-router";
+/**
+ * Signs in to the desk with email and password. A form whose session had ended is kept in hidden
+ * fields of the page meanwhile, and sent to its own page afterwards.
+ */
+import { data, Form, redirect } from "react-router";
 import { Login } from "#app/contract/accounts.ts";
 import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS, PUBLIC_FORMS } from "#app/limits.ts";
+import { Field } from "#app/ui/field.tsx";
 import { findRejection } from "../desk-api.server.ts";
-import { SendAgain } from "../form/send-again.tsx";
-import {
-  DESK_PAGE,
-  parseUnsavedForm,
-  toUnsavedForm,
-  type UnsavedForm,
-} from "../form/unsaved-form.ts";
+import { signInHeader } from "../desk-cookie.server.ts";
+import type { FieldTexts } from "../form/fields.ts";
+import { HiddenFields, textsOf } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/sign-in";
 import { openSignIn, wasSignedIn } from "./require-sign-in.server.ts";
-import { signInHeader } from "./session-cookie.server.ts";
-import { SignInForm } from "./sign-in-form.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 
@@ -23,67 +21,69 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const from = url.searchParams.get("from");
-  // Files are not kept: the person chooses them again.
   if (from !== null && request.headers.get("Content-Type")?.startsWith("multipart/"))
-    return rejectEnded(null);
-  const formLimit = (await wasSignedIn(request)) ? DESK_FORMS.ended : PUBLIC_FORMS.signIn;
-  const form = await readForm(request, formLimit);
-  const isFirst = from !== null && !form.has("kept");
-  const kept = isFirst
-    ? toUnsavedForm(from, form)
-    : parseUnsavedForm(String(form.get("kept")), formLimit.entries);
-  const email = isFirst ? undefined : String(form.get("email") ?? "").trim();
-  if (isFirst) return rejectEnded(kept);
+    return rejectEnded("Sign in and choose the files again.", "", {});
+  const limit = (await wasSignedIn(request)) ? DESK_FORMS.ended : PUBLIC_FORMS.signIn;
+  const form = await readForm(request, limit);
+  const texts = textsOf(form);
+  // Only this page's own form has the field.
+  if (from !== null && texts.unsent === undefined)
+    return rejectEnded("What you typed is kept. Sign in to save it.", from, texts);
+  const { unsent: [unsent = ""] = [], email: emails = [], ...others } = texts;
+  // The kept form may have an email address too, which precedes.
+  const email = emails.at(-1)?.trim();
   const password = String(form.get("password") ?? "");
   try {
     const { signIn, client } = openSignIn({ request, context });
     const session = await signIn(Login.parse({ email, password }), client);
     const headers = await signInHeader(session.token);
-    if (kept) return data({ email, message: null, kept, isSignedIn: true }, { headers });
-    return redirect(toDeskPath(url.searchParams.get("to")), { headers });
+    // The browser sends the same fields to the page of the kept form.
+    if (isDeskPage(unsent)) return redirect(unsent, { status: 307, headers });
+    const to = url.searchParams.get("to") ?? from ?? "";
+    return redirect(isDeskPage(to) ? to : "/desk/overview", { headers });
   } catch (error) {
     const rejection = findRejection(error);
     if (rejection === null) throw error;
-    const message =
-      rejection.status === 400 ? "Enter your email address and password." : rejection.message;
     const { status, retryHeaders: headers } = rejection;
-    return data({ email, message, kept, isSignedIn: false }, { status, headers });
+    const message = status === 400 ? "Enter your email address and password." : rejection.message;
+    const kept = { ...others, email: emails.slice(0, -1) };
+    return data({ email, message, unsent, kept }, { status, headers });
   }
 }
 
 /** The session ended while the person was typing. */
-function rejectEnded(kept: UnsavedForm | null) {
-  const next = kept
-    ? "What you typed is kept. Sign in to send it again."
-    : "Sign in and choose the files again.";
+function rejectEnded(next: string, unsent: string, kept: FieldTexts) {
   const message = `Your session has ended and nothing was saved. ${next}`;
-  return data({ email: undefined, message, kept, isSignedIn: false }, { status: 401 });
+  return data({ email: undefined, message, unsent, kept }, { status: 401 });
 }
 
-/** Only a desk page, so that a crafted link cannot redirect to another site. */
-function toDeskPath(to: string | null): string {
-  return to !== null && DESK_PAGE.test(to) && !to.includes("//") ? to : "/desk/overview";
-}
+/** Only the desk's pages, so that a crafted link cannot redirect to another site. */
+const isDeskPage = (path: string) => /^\/desk\/[\w/?&=%.+-]*$/.test(path) && !path.includes("//");
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
-  if (actionData?.isSignedIn && actionData.kept) {
-    return (
-      <section className="desk-sign-in" aria-labelledby="desk-title">
-        <h1 id="desk-title">You are signed in again</h1>
-        <p>What you typed is kept. It has not been saved yet.</p>
-        <SendAgain {...actionData.kept} />
-      </section>
-    );
-  }
+  const { email, message, unsent = "", kept = {} } = actionData ?? {};
   return (
     <section className="desk-sign-in" aria-labelledby="desk-title">
       <h1 id="desk-title">Sign in</h1>
-      {actionData?.message && (
+      {message && (
         <p className="desk-alert" role="alert">
-          {actionData.message}
+          {message}
         </p>
       )}
-      <SignInForm email={actionData?.email} kept={actionData?.kept} />
+      <Form method="post" className="desk-form">
+        <HiddenFields texts={{ ...kept, unsent: [unsent] }} />
+        <Field label="Email" name="email">
+          {(field) => (
+            <input {...field} type="email" autoComplete="username" required defaultValue={email} />
+          )}
+        </Field>
+        <Field label="Password" name="password">
+          {(field) => <input {...field} type="password" autoComplete="current-password" required />}
+        </Field>
+        <button className="btn" type="submit">
+          Sign in
+        </button>
+      </Form>
       <p>
         Forgotten your password? Ask an owner to invite you again. The new link sets a new password.
       </p>

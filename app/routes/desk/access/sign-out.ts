@@ -1,8 +1,8 @@
 /** Ends the session in the API and in the browser. */
 import { redirect } from "react-router";
+import { signOutHeaders } from "../desk-cookie.server.ts";
 import type { Route } from "./+types/sign-out";
-import { deskContext } from "./desk-context.ts";
-import { signOutHeaders } from "./session-cookie.server.ts";
+import { deskContext } from "./require-permission.server.ts";
 
 /** A link or a reload does not sign out. */
 export function loader() {

@@ -2,8 +2,8 @@
 import { Form } from "react-router";
 import { PasswordChange } from "#app/contract/accounts.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../access/desk-context.ts";
-import { signInHeader } from "../access/session-cookie.server.ts";
+import { deskContext } from "../access/require-permission.server.ts";
+import { signInHeader } from "../desk-cookie.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { PASSWORD_CHANGE } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";

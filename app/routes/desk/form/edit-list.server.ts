@@ -1,38 +1,45 @@
-/** Changes one entry of a list that is saved as a whole. A form names its entry by its content. */
+/** Changes one entry of a list that is saved as a whole. */
 import { DeskApiError } from "../desk-api.server.ts";
-import { moveItem } from "./move-item.ts";
 import { OUT_OF_DATE } from "./try-send.server.ts";
 
-/** The field `was` of an entry's form. */
-export const markEntry = (entry: object): string => JSON.stringify(entry);
+/** The key of an entry without a lasting one: its content, so that a changed one is not found. */
+export const contentOf = (entry: object): string => JSON.stringify(entry);
+
+/** The pressed button and the entry's key: `up:KEY` moves one, `add` has no key. */
+export function readIntent(form: FormData): [intent: string, key: string] {
+  const [, intent = "", key = ""] = /^(\w*):?(.*)$/s.exec(String(form.get("intent"))) ?? [];
+  return [intent, key];
+}
 
 /**
  * @param saved the list as it is in the transaction that saves it
  * @param read reads the form's entry; `old` is undefined for a new one
  * @throws DeskApiError 412 if someone else has changed or removed the entry
  */
-export function editList<Entry extends object>(
+export function editList<Entry>(
   form: FormData,
   saved: readonly Entry[],
-  read: (old: Entry | undefined) => Entry,
+  keyOf: (entry: Entry) => string,
+  read?: (old: Entry | undefined) => Entry,
 ): readonly Entry[] {
-  const intent = form.get("intent");
-  if (intent === "add") return [read(undefined), ...saved];
-  const old = saved.find((entry) => markEntry(entry) === form.get("was"));
-  if (!old)
+  const [intent, key] = readIntent(form);
+  if (intent === "add" && read) return [read(undefined), ...saved];
+  const at = saved.findIndex((entry) => keyOf(entry) === key);
+  const old = saved[at];
+  if (old === undefined)
     throw new DeskApiError(
       412,
       "Someone else has changed or removed this entry. Check the list and try again.",
     );
-  switch (intent) {
-    case "change":
-      return saved.with(saved.indexOf(old), read(old));
-    case "remove":
-      return saved.filter((entry) => entry !== old);
-    case "up":
-    case "down":
-      return moveItem(saved, old, intent) ?? saved;
-    default:
-      throw new DeskApiError(400, OUT_OF_DATE);
-  }
+  const rest = saved.toSpliced(at, 1);
+  const targets = new Map([
+    ["first", 0],
+    ["up", Math.max(at - 1, 0)],
+    ["down", at + 1],
+  ]);
+  const target = targets.get(intent);
+  if (target !== undefined) return rest.toSpliced(target, 0, old);
+  if (intent === "remove") return rest;
+  if (intent === "change" && read) return saved.with(at, read(old));
+  throw new DeskApiError(400, OUT_OF_DATE);
 }

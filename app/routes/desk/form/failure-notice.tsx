@@ -1,5 +1,6 @@
 /** Shows above a form why it was rejected, and what someone else has saved; takes the focus. */
 import { useRef } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { DeskTable } from "../desk-table.tsx";
 import type { FormFailure } from "./try-send.server.ts";
@@ -11,30 +12,31 @@ export function FailureNotice({ failure }: { failure: FormFailure | undefined })
     if (failure) element.current?.focus();
   }, [failure]);
   if (!failure) return null;
-  const { message, conflict } = failure;
+  const { message, differences } = failure;
   return (
     <div className="desk-alert" role="alert" tabIndex={-1} ref={element}>
-      {conflict ? <Differences {...conflict} /> : message}
+      {differences.length === 0 ? (
+        message
+      ) : (
+        <>
+          <p>{message}</p>
+          <DeskTable
+            columns={["Field", "Saved value", "Your value"]}
+            rows={differences.map(({ field, saved, typed }) => ({
+              key: field,
+              cells: [field, saved || "(empty)", typed || "(empty)"],
+            }))}
+          />
+        </>
+      )}
     </div>
   );
 }
 
-function Differences({ differences }: NonNullable<FormFailure["conflict"]>) {
-  return (
-    <>
-      <p>
-        Someone else saved changes while you were editing. Your changes are still in the fields.
-        Save again to overwrite theirs.
-      </p>
-      <DeskTable columns={["Field", "Saved value", "Your value"]}>
-        {differences.map(({ field, saved, typed }) => (
-          <tr key={field}>
-            <td data-label="Field">{field}</td>
-            <td data-label="Saved value">{saved || "(empty)"}</td>
-            <td data-label="Your value">{typed || "(empty)"}</td>
-          </tr>
-        ))}
-      </DeskTable>
-    </>
-  );
+/** After a conflict (412) the page reloads its data. */
+export function revalidateOnConflict({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 412 || defaultShouldRevalidate;
 }

@@ -21,6 +21,8 @@ export interface ValueOf {
   count: number | null;
   /** A whole number with a sign. */
   change: number | null;
+  /** A percentage with a sign. */
+  raise: number | null;
   weight: number | null;
 }
 
@@ -64,6 +66,11 @@ export interface FieldOption {
   /** The heading above the option. */
   group?: string;
 }
+
+export const toOption = ({ id, name }: FieldOption): FieldOption => ({ id, name });
+
+/** The option of a value that is shown as it is. */
+export const toPlainOption = (name: string): FieldOption => ({ id: name, name });
 
 /** By field name. */
 export type FieldOptionLists = Record<string, FieldOption[]>;
@@ -156,7 +163,7 @@ export const STOCK_CHANGE = {
 export const BULK = {
   status: narrow("optionalChoice", "Status", { none: "Do not change" }),
   category: narrow("id", "Category", { none: "Do not change" }),
-  percent: narrow("text", "Price change in percent", {
+  percent: narrow("raise", "Price change in percent", {
     hint: "5 raises and -5 lowers prices and sale prices",
   }),
 };
@@ -268,3 +275,10 @@ export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
   subcategory_id: { label: "Subcategory" },
   password: { label: "Password" },
 };
+
+/** A field's label: "Category" for `category_id`, "Sort order" for `sort_order`. */
+export function labelOf(field: string): string {
+  const known = Object.hasOwn(ALL_FIELDS, field) ? ALL_FIELDS[field] : undefined;
+  const words = field.replaceAll("_", " ");
+  return known?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

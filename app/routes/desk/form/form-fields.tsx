@@ -1,20 +1,17 @@
 /** The inputs of a form's fields, with the saved values or, after an error, the typed ones. */
-import type { ComponentProps } from "react";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Field, type FieldAttributes } from "#app/ui/field.tsx";
 import type { FieldOption, FieldOptionLists, FieldTable, FieldTexts } from "./fields.ts";
-import { NamedOptions } from "./named-options.tsx";
-import { TickBox, TickBoxes } from "./tick-boxes.tsx";
+import { Select, TickBox, TickBoxes } from "./options.tsx";
 import type { FormFailure } from "./try-send.server.ts";
-import { typedTexts } from "./typed-texts.ts";
 
 export interface FormFieldsProps {
   fields: FieldTable;
   /** Without them the fields are empty. */
   texts?: FieldTexts;
   options?: FieldOptionLists;
-  failure: FormFailure | undefined;
+  failure?: FormFailure | undefined;
   /** Prefix of the element ids, unique on the page. */
   id?: string;
 }
@@ -26,6 +23,7 @@ export function FormFields({
   failure,
   id = "desk",
 }: FormFieldsProps) {
+  const shown = failure?.texts ?? texts;
   return (
     <div className="desk-row desk-fields">
       {Object.entries(fields).map(([name, field]) => (
@@ -34,7 +32,7 @@ export function FormFields({
           id={`${id}-${name}`}
           name={name}
           field={field}
-          texts={(failure && typedTexts(failure, name)) ?? texts[name] ?? []}
+          texts={shown[name] ?? []}
           options={options[name] ?? []}
           error={failure?.field === name ? failure.message : undefined}
         />
@@ -75,56 +73,52 @@ function FormField(props: FormFieldProps) {
   );
 }
 
-function Input({
-  field,
-  text,
-  options,
-  ...attributes
-}: FieldAttributes & Pick<FormFieldProps, "field" | "options"> & { text: string }) {
-  const { kind, rows, required, maxLength, autoComplete, suggestions } = field;
-  const props = { ...attributes, required, maxLength, autoComplete, defaultValue: text };
+interface InputProps extends FieldAttributes, Pick<FormFieldProps, "field" | "options"> {
+  text: string;
+}
+
+function Input({ field, text, options, ...attributes }: InputProps) {
+  const { kind, rows, required, maxLength, autoComplete, suggestions, none = "None" } = field;
+  const props = { ...attributes, required, defaultValue: text };
+  const typed = { ...props, maxLength, autoComplete };
   switch (kind) {
     case "choice":
     case "optionalChoice":
     case "id":
       return (
-        <select {...attributes} className="select" required={required} defaultValue={text}>
-          {kind !== "choice" && !required && <option value="">{field.none ?? "None"}</option>}
-          <NamedOptions options={options} />
-        </select>
+        <Select
+          {...props}
+          options={options}
+          none={kind === "choice" || required ? undefined : none}
+        />
       );
     case "prose":
     case "features":
-      return <textarea {...props} rows={rows} />;
+      return <textarea {...typed} rows={rows} />;
     case "amount":
     case "count":
     case "weight":
-      return <input {...props} inputMode="decimal" />;
+      return <input {...typed} inputMode="decimal" />;
     case "email":
     case "password":
-      return <input {...props} type={kind} />;
-    default:
-      return suggestions ? (
-        <SuggestingInput {...props} suggestions={suggestions} />
-      ) : (
-        <input {...props} />
-      );
+      return <input {...typed} type={kind} />;
   }
-}
-
-function SuggestingInput({
-  suggestions,
-  ...props
-}: ComponentProps<"input"> & { suggestions: readonly string[] }) {
+  if (!suggestions) return <input {...typed} />;
   const list = `${props.id}-suggestions`;
   return (
     <>
-      <input {...props} list={list} />
-      <datalist id={list}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
+      <input {...typed} list={list} />
+      <Suggestions id={list} texts={suggestions} />
     </>
+  );
+}
+
+export function Suggestions({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {texts.map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
   );
 }

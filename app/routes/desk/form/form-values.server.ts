@@ -1,19 +1,11 @@
 /** Parses a form's texts into values, and writes values as texts. */
+import { z } from "zod";
 import { parseWeight } from "#app/catalogue/weight.ts";
-import { readTaxRate } from "#app/contract/amount.ts";
+import { readAmount, readTaxRate } from "#app/contract/amount.ts";
+import { Id } from "#app/contract/reply.ts";
 import { formatFeatures, parseFeatures, parsePhrases } from "#app/contract/text-lists.ts";
 import { DeskApiError } from "../desk-api.server.ts";
-import type {
-  FieldKind,
-  FieldOptionLists,
-  FieldTable,
-  FieldTexts,
-  FormField,
-  ValueOf,
-  Values,
-} from "./fields.ts";
-import { type DescribeField, describeValue, markFields } from "./own-changes.server.ts";
-import { readNumber } from "./read-number.ts";
+import type { FieldKind, FieldTable, FieldTexts, FormField, ValueOf, Values } from "./fields.ts";
 
 interface Codec<Value> {
   /** Undefined for invalid texts. */
@@ -23,7 +15,8 @@ interface Codec<Value> {
   requirement?: string;
 }
 
-const first = (texts: string[]) => (texts[0] ?? "").trim();
+// Browsers send other line breaks than they receive.
+const first = (texts: string[]) => (texts[0] ?? "").replaceAll("\r\n", "\n").trim();
 const text: Codec<string> = { parse: first, write: (value) => [value] };
 const optionalText: Codec<string | null> = {
   parse: (texts) => first(texts) || null,
@@ -66,8 +59,24 @@ const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
   percent: numberAs(readTaxRate, "must be 0, or between 1 and 100, such as 18"),
   count: numberAs(readNumber, "must be a whole number, such as 5"),
   change: numberAs(readNumber, "must be a whole number, such as 5 or -1"),
+  raise: numberAs(readRaise, "must be a number between -99 and 1000, such as 5 or -2.5"),
   weight: numberAs(parseWeight, "must be a number of kilograms, such as 4.7"),
 };
+
+/**
+ * Reads a typed number with its sign, in the notations of spreadsheet amounts.
+ * Null for an empty text, undefined for an invalid number.
+ */
+export function readNumber(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const amount = readAmount(text.replace(/^[-+]/, ""));
+  return amount !== undefined && text.startsWith("-") ? -amount : amount;
+}
+
+function readRaise(text: string): number | null | undefined {
+  const percent = readNumber(text);
+  return percent && (percent <= -100 || percent > 1000) ? undefined : percent;
+}
 
 /** @throws a DeskApiError for the first invalid field */
 export function readFields<F extends FieldTable>(form: FormData, fields: F): Values<F> {
@@ -95,21 +104,7 @@ export function toTexts<F extends FieldTable>(fields: F, record: Values<F>): Fie
   return Object.fromEntries(entries);
 }
 
-/** A record's texts, and its version and hashes for the hidden fields of the form. */
-export function toFormState<F extends FieldTable>(
-  fields: F,
-  record: Values<F> & { version: number },
-) {
-  const saved = Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));
-  return { version: record.version, was: markFields(saved), texts: toTexts(fields, record) };
-}
-
-/** Describes chosen values by the names of their options. */
-export function describeByName(list: () => Promise<FieldOptionLists>): DescribeField {
-  return async (field, value) => {
-    const options = (await list())[field];
-    if (!options) return describeValue(value);
-    const chosen = options.filter(({ id }) => [value].flat().includes(id));
-    return chosen.map(({ name }) => name).join(", ");
-  };
+/** The record's id in the form field `id`. @throws a ZodError for an invalid one */
+export function readId(form: FormData): number {
+  return z.object({ id: z.preprocess(Number, Id) }).parse({ id: form.get("id") }).id;
 }

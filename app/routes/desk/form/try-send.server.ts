@@ -1,9 +1,16 @@
-/** Runs a change and turns a rejection into the message, field and typed values for the form. */
+/** Runs a change and turns a rejection into the message, field and typed texts for the form. */
 import { data } from "react-router";
-import { findRejection } from "../desk-api.server.ts";
-import { ALL_FIELDS } from "./fields.ts";
-import { type Conflict, ConflictError, nameField } from "./own-changes.server.ts";
-import { listTexts } from "./unsaved-form.ts";
+import { DeskApiError, findRejection } from "../desk-api.server.ts";
+import { ALL_FIELDS, type FieldTexts, labelOf } from "./fields.ts";
+import { textsOf } from "./unsent-form.tsx";
+
+/** A field for which the saved and the typed value differ. */
+export interface Difference {
+  /** The field's label. */
+  field: string;
+  saved: string;
+  typed: string;
+}
 
 /** Why a form was rejected, and what was typed. */
 export interface FormFailure {
@@ -11,15 +18,30 @@ export interface FormFailure {
   message: string;
   /** The invalid field's name in the form. */
   field: string | null;
-  values: Record<string, string>;
-  /** All fields in order, for forms with several fields of one name. */
-  entries: [name: string, value: string][];
-  /** Set when someone else saved first. */
-  conflict: Conflict | null;
+  texts: FieldTexts;
+  /** Empty unless someone else saved first. */
+  differences: Difference[];
+}
+
+/** Nothing was saved, because the record has another version than the form. */
+export class ConflictError extends DeskApiError {
+  /** The version that the form overwrites when it is sent again. */
+  readonly version: number;
+  readonly differences: Difference[];
+
+  constructor(version: number, differences: Difference[]) {
+    super(
+      412,
+      "Someone else saved changes while you were editing. Your changes are still in the fields. " +
+        "Save again to overwrite theirs.",
+    );
+    this.version = version;
+    this.differences = differences;
+  }
 }
 
 /**
- * @returns the result of `change`, or its rejection with the typed values except passwords
+ * @returns the result of `change`, or its rejection with the typed texts except passwords
  * @throws any other error
  */
 export async function trySend<T>(form: FormData, change: () => Promise<T>) {
@@ -28,8 +50,10 @@ export async function trySend<T>(form: FormData, change: () => Promise<T>) {
   } catch (error) {
     const rejection = findRejection(error);
     if (rejection === null) throw error;
-    const conflict = rejection instanceof ConflictError ? rejection.conflict : null;
-    return failForm(form, rejection.message, rejection.field, rejection.status, conflict);
+    const { message, field, status } = rejection;
+    if (!(rejection instanceof ConflictError)) return failForm(form, message, field, status);
+    form.set("version", String(rejection.version));
+    return failForm(form, message, field, status, rejection.differences);
   }
 }
 
@@ -39,15 +63,13 @@ export function failForm(
   message: string,
   path: string | null = null,
   status = 400,
-  conflict: Conflict | null = null,
+  differences: Difference[] = [],
 ) {
-  const entries = listTexts(form);
   const failure: FormFailure = {
     message: path === null ? message : toSentence(path, message),
     field: path === null ? null : fieldOf(path),
-    values: Object.fromEntries(entries),
-    entries,
-    conflict,
+    texts: textsOf(form),
+    differences,
   };
   return data(failure, { status });
 }
@@ -69,7 +91,7 @@ const PREDICATE = /^(?:must|is|has|means|contradicts)\b/;
 /** "Features, entry 2, must be …" or "Category: there is no …". */
 function toSentence(path: string, message: string): string {
   const entry = path.split(".").findLast((part) => /^\d+$/.test(part));
-  const name = nameField(fieldOf(path));
+  const name = labelOf(fieldOf(path));
   const label = entry === undefined ? name : `${name}, entry ${Number(entry) + 1}`;
   if (!PREDICATE.test(message)) return `${label}: ${message}`;
   return entry === undefined ? `${name} ${message}` : `${label}, ${message}`;

@@ -1,18 +1,20 @@
 /** Chooses and orders the categories in the menus, on the home page and on All Categories. */
+import type { ComponentProps } from "react";
 import { Form, Link } from "react-router";
 import type { ApiCategory } from "#app/contract/groups.ts";
 import { ListingPage, ListingPageUpdate } from "#app/contract/overrides.ts";
 import { readForm } from "#app/http/form.ts";
 import { site } from "#app/site/site.server.ts";
+import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskApiError } from "../desk-api.server.ts";
+import { editList } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { moveItem } from "../form/move-item.ts";
+import type { FieldOption } from "../form/fields.ts";
+import { OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failUnknown, OUT_OF_DATE, trySend } from "../form/try-send.server.ts";
+import { Select } from "../form/options.tsx";
+import { failUnknown, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/categories-on-pages";
-import { CategoryOrder } from "./category-order.tsx";
-import "./groups.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Categories on pages | Desk" }];
 
@@ -61,19 +63,24 @@ function listDefaults(page: ListingPage, categories: readonly ApiCategory[]): st
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const [{ shown }, categories] = await Promise.all([api.readOverrides(), api.listAllCategories()]);
-  const toOption = ({ slug, name, retired }: ApiCategory) => ({ slug, name, retired });
   return {
     pages: listPages().map((page) => {
       const slugs = shown[page];
       return {
         page,
         ...PAGES[page],
-        chosen:
-          slugs?.flatMap((slug) => categories.filter((each) => each.slug === slug).map(toOption)) ??
-          null,
+        chosen: slugs?.flatMap((slug) =>
+          categories
+            .filter((each) => each.slug === slug)
+            .map(({ name, retired }) => ({
+              key: slug,
+              name,
+              hint: retired ? "retired: not shown" : "",
+            })),
+        ),
         others: categories
           .filter(({ slug, retired }) => !retired && !slugs?.includes(slug))
-          .map(toOption),
+          .map(({ slug, name }) => ({ id: slug, name })),
       };
     }),
   };
@@ -83,38 +90,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request);
   const page = ListingPage.safeParse(form.get("page")).data;
-  const slug = String(form.get("slug") ?? "");
-  const intent = String(form.get("intent") ?? "");
+  const intent = form.get("intent");
   return trySend(form, async () => {
     if (page === undefined) return failUnknown(form);
     const categories = await api.listAllCategories();
     await api.changeShown(page, (saved) => {
       if (intent === "folder") return null;
       if (intent === "start") return saved ?? listDefaults(page, categories);
-      return ListingPageUpdate.parse({ slugs: edit(saved ?? [], slug, intent) }).slugs;
+      const added = String(form.get("slug"));
+      const slugs =
+        intent === "add"
+          ? [...(saved ?? []).filter((slug) => slug !== added), added]
+          : editList(form, saved ?? [], (slug) => slug);
+      return ListingPageUpdate.parse({ slugs }).slugs;
     });
+    const { title } = PAGES[page];
     return redirectWithNotice(
       `/desk/categories/shown#${page}`,
       intent === "folder"
-        ? `${PAGES[page].title}: now from the shop's folder.`
-        : `${PAGES[page].title}: saved and on the site.`,
+        ? `${title}: now from the shop's folder.`
+        : `${title}: saved and on the site.`,
     );
   });
-}
-
-function edit(slugs: readonly string[], slug: string, intent: string): readonly string[] {
-  const others = slugs.filter((each) => each !== slug);
-  switch (intent) {
-    case "add":
-      return [...others, slug];
-    case "remove":
-      return others;
-    case "up":
-    case "down":
-      return moveItem(slugs, slug, intent) ?? slugs;
-    default:
-      throw new DeskApiError(400, OUT_OF_DATE);
-  }
 }
 
 export default function CategoriesOnPages({
@@ -137,23 +134,51 @@ export default function CategoriesOnPages({
             {chosen ? "Chosen here" : "From the shop's folder"}. Shown {where}.{" "}
             <a href={href}>See it</a>
           </p>
-          {chosen ? (
-            <CategoryOrder page={page} chosen={chosen} others={others} />
-          ) : (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="page" value={page} />
-              <button
-                className="btn btn--line btn--small"
-                type="submit"
-                name="intent"
-                value="start"
-              >
-                Choose here instead<span className="sr">: {title}</span>
-              </button>
-            </Form>
-          )}
+          {chosen && <Chosen page={page} chosen={chosen} others={others} />}
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="page" value={page} />
+            <button
+              className="btn btn--line btn--small"
+              type="submit"
+              name="intent"
+              value={chosen ? "folder" : "start"}
+            >
+              {chosen ? "Use the shop's folder instead" : "Choose here instead"}
+              <span className="sr">: {title}</span>
+            </button>
+          </Form>
         </section>
       ))}
+    </>
+  );
+}
+
+interface ChosenProps {
+  page: string;
+  chosen: ComponentProps<typeof OrderedList>["entries"];
+  others: FieldOption[];
+}
+
+function Chosen({ page, chosen, others }: ChosenProps) {
+  return (
+    <>
+      {chosen.length === 0 && <p>No categories are chosen, so none are shown.</p>}
+      <OrderedList
+        entries={chosen}
+        texts={{ page: [page] }}
+        toRemovalLabel={(name) => `Do not show ${name}`}
+      />
+      {others.length > 0 && (
+        <Form method="post" className="desk-row" preventScrollReset>
+          <input type="hidden" name="page" value={page} />
+          <Field label="Also show" name="slug" id={`add-${page}`}>
+            {(field) => <Select {...field} options={others} />}
+          </Field>
+          <button className="btn btn--line" type="submit" name="intent" value="add">
+            Add
+          </button>
+        </Form>
+      )}
     </>
   );
 }

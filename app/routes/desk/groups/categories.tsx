@@ -1,20 +1,19 @@
 /** Lists, adds and orders categories with their subcategories, and collections; adds brands. */
 import { Form, Link } from "react-router";
 import { BrandCreate, CategoryCreate, SubcategoryCreate } from "#app/contract/group-writing.ts";
-import type { ApiCategory } from "#app/contract/groups.ts";
+import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
+import { editList } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { NEW_GROUP, NEW_SUBCATEGORY } from "../form/fields.ts";
 import { FormFields, type FormFieldsProps } from "../form/form-fields.tsx";
 import { readFields } from "../form/form-values.server.ts";
-import { moveItem } from "../form/move-item.ts";
+import { OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failUnknown, trySend } from "../form/try-send.server.ts";
+import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/categories";
-import { GroupList } from "./group-list.tsx";
-import "./groups.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Categories | Desk" }];
 
@@ -38,14 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request);
-  return trySend(form, async () => {
-    const notice = await applyChange(api, form);
-    return notice === null ? failUnknown(form) : redirectWithNotice("/desk/categories", notice);
-  });
+  return trySend(form, async () =>
+    redirectWithNotice("/desk/categories", await applyChange(api, form)),
+  );
 }
 
-/** @returns the notice; null for an unknown button */
-async function applyChange(api: DeskApi, form: FormData): Promise<string | null> {
+/** @returns the notice */
+async function applyChange(api: DeskApi, form: FormData): Promise<string> {
   const intent = form.get("intent");
   switch (intent) {
     case "category":
@@ -64,18 +62,12 @@ async function applyChange(api: DeskApi, form: FormData): Promise<string | null>
       await api.addGroup("brands", BrandCreate.parse({ name }));
       return `Added ${name}. Choose it in the details of a product.`;
     }
-    case "up":
-    case "down": {
+    default: {
       const all = await api.listAllCategories();
-      const id = Number(form.get("id"));
-      const kind = all.find((category) => category.id === id)?.kind;
-      const ids = all.filter((category) => category.kind === kind).map((category) => category.id);
-      const moved = moveItem(ids, id, intent);
-      if (moved) await api.saveGroupOrder("categories", moved);
+      const ids = all.filter(({ kind }) => kind === form.get("kind")).map(({ id }) => id);
+      await api.saveGroupOrder("categories", [...editList(form, ids, String)]);
       return "Saved the order.";
     }
-    default:
-      return null;
   }
 }
 
@@ -90,7 +82,7 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
         </Link>
       </p>
       <FailureNotice failure={failure} />
-      <GroupList groups={categories} subcategories={subcategories} />
+      <GroupList kind="category" groups={categories} subcategories={subcategories} />
       <NewGroup intent="category" failure={failure} />
       <NewGroup
         intent="subcategory"
@@ -100,7 +92,7 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
       />
       <section aria-labelledby="collections-title">
         <h2 id="collections-title">Collections (lists across categories)</h2>
-        <GroupList groups={collections} subcategories={[]} />
+        <GroupList kind="collection" groups={collections} subcategories={[]} />
       </section>
       <NewGroup intent="collection" failure={failure} />
       <section aria-labelledby="brands-title">
@@ -127,7 +119,7 @@ function NewGroup({ intent, fields = NEW_GROUP, options, failure }: NewGroupProp
       <FormFields
         fields={fields}
         options={options}
-        failure={failure?.values.intent === intent ? failure : undefined}
+        failure={failure?.texts.intent?.[0] === intent ? failure : undefined}
         id={intent}
       />
       <button className="btn btn--line" type="submit" name="intent" value={intent}>
@@ -135,4 +127,44 @@ function NewGroup({ intent, fields = NEW_GROUP, options, failure }: NewGroupProp
       </button>
     </Form>
   );
+}
+
+interface GroupListProps {
+  kind: ApiCategory["kind"];
+  groups: readonly ApiCategory[];
+  subcategories: readonly ApiSubcategory[];
+}
+
+function GroupList({ kind, groups, subcategories }: GroupListProps) {
+  const entries = groups.map((group) => ({
+    key: group.id,
+    name: group.name,
+    title: <Link to={`/desk/categories/${group.id}`}>{group.name}</Link>,
+    hint: toState(group),
+    content: (
+      <Subcategories
+        subcategories={subcategories.filter(({ category_id }) => category_id === group.id)}
+      />
+    ),
+  }));
+  return <OrderedList entries={entries} texts={{ kind: [kind] }} />;
+}
+
+function Subcategories({ subcategories }: Pick<GroupListProps, "subcategories">) {
+  if (subcategories.length === 0) return null;
+  return (
+    <ul className="desk-groups__inner">
+      {subcategories.map((subcategory) => (
+        <li key={subcategory.id}>
+          <Link to={`/desk/subcategories/${subcategory.id}`}>{subcategory.name}</Link>{" "}
+          <span className="desk-hint">{toState(subcategory)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toState({ product_count, retired }: ApiCategory | ApiSubcategory): string {
+  const count = product_count === 1 ? "1 product" : `${product_count} products`;
+  return retired ? `${count}, retired` : count;
 }

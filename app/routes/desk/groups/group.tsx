@@ -6,19 +6,20 @@ import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { GROUP, SUBCATEGORY } from "../form/fields.ts";
+import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
 import { readFields, toTexts } from "../form/form-values.server.ts";
-import { NamedOptions } from "../form/named-options.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
+import { Select, TickBox } from "../form/options.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
 import { findGroup, toKind } from "./find-group.server.ts";
-import { KINDS } from "./kinds.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },
 ];
+
+const NAMES = { categories: "category", subcategories: "subcategory" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
@@ -36,8 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...group,
       ...(folder && { name: folder.title, description: folder.description }),
     }),
-    others: groups.filter(({ id }) => id !== group.id).map(({ id, name }) => ({ id, name })),
-    options: { category_id: parents.map(({ id, name }) => ({ id, name })) },
+    others: groups.filter(({ id }) => id !== group.id).map(toOption),
+    options: { category_id: parents.map(toOption) },
   };
 }
 
@@ -53,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return failForm(form, "Tick the box to confirm. You cannot undo this.");
       const { move_to } = GroupRemoval.parse({ move_to: Number(form.get("move_to")) || null });
       await api.deleteGroup(kind, id, move_to);
-      return redirectWithNotice("/desk/categories", `Removed the ${KINDS[kind].one}.`);
+      return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);
     }
     if (form.get("intent") === "folder") {
       const { group } = await findGroup(api, params.kind, params.id);
@@ -93,7 +94,7 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
           fields={fields}
           texts={texts}
           options={options}
-          failure={failure?.values.intent === undefined ? failure : undefined}
+          failure={failure?.texts.intent === undefined ? failure : undefined}
         />
         <button className="btn" type="submit">
           Save
@@ -107,20 +108,14 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
         </Form>
       )}
       <details>
-        <summary className="desk-summary">Remove this {KINDS[kind].one}</summary>
+        <summary className="desk-summary">Remove this {NAMES[kind]}</summary>
         <Form method="post" className="desk-form">
           <Field label="Move its products and URL to" name="move_to">
             {(field) => (
-              <select {...field} className="select">
-                <option value="">Nothing (only if no product uses it)</option>
-                <NamedOptions options={others} />
-              </select>
+              <Select {...field} options={others} none="Nothing (only if no product uses it)" />
             )}
           </Field>
-          <label className="desk-check">
-            <input type="checkbox" name="sure" value="yes" required />
-            Remove {group.name} permanently
-          </label>
+          <TickBox name="sure" value="yes" required text={`Remove ${group.name} permanently`} />
           <button className="btn btn--small desk-danger" type="submit" name="intent" value="remove">
             Remove
           </button>

@@ -7,11 +7,11 @@ import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { QUESTION } from "../form/fields.ts";
+import { type FieldTexts, QUESTION } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { type FormFailure, failForm, trySend } from "../form/try-send.server.ts";
-import { typedTexts } from "../form/typed-texts.ts";
+import { failForm, trySend } from "../form/try-send.server.ts";
+import { textsOf } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/questions";
 import { type DeskGroup, findGroup } from "./find-group.server.ts";
 
@@ -53,10 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await api.setQuestions(group.slug, null);
       return redirectWithNotice(back, "The questions saved here have been removed.");
     }
-    const typed = toQuestions(
-      form.getAll("question").map(String),
-      form.getAll("answer").map(String),
-    );
+    const typed = toQuestions(textsOf(form));
     const half = typed.find(({ question, answer }) => question === "" || answer === "");
     if (half)
       return failForm(
@@ -73,26 +70,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-function toQuestions(questions: readonly string[], answers: readonly string[]): Question[] {
-  return questions
-    .map((question, index) => ({
-      question: question.trim(),
+function toQuestions({ question = [], answer: answers = [] }: FieldTexts): Question[] {
+  return question
+    .map((text, index) => ({
+      question: text.trim(),
       answer: (answers[index] ?? "").trim(),
     }))
     .filter(({ question, answer }) => question !== "" || answer !== "");
 }
 
-const typedQuestions = (failure: FormFailure) =>
-  toQuestions(typedTexts(failure, "question"), typedTexts(failure, "answer"));
-
-const toRow = (row?: Question) => ({
-  question: [row?.question ?? ""],
-  answer: [row?.answer ?? ""],
-});
-
 export default function Questions({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { kind, id, slug, name, questions, isWrittenHere, source } = loaderData;
-  const shown = failure ? typedQuestions(failure) : questions;
+  const shown = failure ? toQuestions(failure.texts) : questions;
   const rows = Math.min(MAX_QUESTIONS, Math.max(MIN_ROWS, shown.length + 1));
   return (
     <>
@@ -118,8 +107,10 @@ export default function Questions({ loaderData, actionData: failure }: Route.Com
             <FormFields
               id={`row-${index}`}
               fields={QUESTION}
-              texts={toRow(shown[index])}
-              failure={undefined}
+              texts={{
+                question: [shown[index]?.question ?? ""],
+                answer: [shown[index]?.answer ?? ""],
+              }}
             />
           </fieldset>
         ))}

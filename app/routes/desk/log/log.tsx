@@ -1,6 +1,6 @@
 /** The log of all changes. */
 import { requirePermission } from "../access/require-permission.server.ts";
-import { PageLinks, toPageLinks } from "../page-links.tsx";
+import { PageLinks, readPage, toListHref, toPageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/log";
 import { ChangeTable } from "./change-table.tsx";
 import { describeChanges } from "./describe-change.ts";
@@ -8,16 +8,14 @@ import { describeChanges } from "./describe-change.ts";
 export const meta: Route.MetaFunction = () => [{ title: "Changes | Desk" }];
 
 const PER_PAGE = 50;
-const logHref = (page: number) => (page === 1 ? "/desk/log" : `/desk/log?page=${page}`);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canViewAnalytics");
-  const requested = url.searchParams.get("page") ?? "";
-  const page = /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1;
+  const page = readPage(url.searchParams);
   const { data, total } = await api.listLogs({ page, limit: PER_PAGE });
   return {
     total,
-    pageLinks: toPageLinks(page, total, PER_PAGE, logHref),
+    pageLinks: toPageLinks(page, total, PER_PAGE, (page) => toListHref("/desk/log", { page })),
     changes: describeChanges(data, user.permissions),
   };
 }

@@ -6,6 +6,7 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
+import { TickBox } from "../form/options.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/erase-person";
@@ -56,22 +57,20 @@ export default function ErasePerson({ loaderData, actionData: failure }: Route.C
       <FailureNotice failure={failure} />
       {total > 0 && (
         <>
-          <DeskTable columns={["Name", "Phone and email", "Sent"]}>
-            {messages.map(({ id, name, contact, created_at }) => (
-              <tr key={id}>
-                <td data-label="Name">{name}</td>
-                <td data-label="Phone and email">{contact}</td>
-                <td data-label="Sent">
-                  <ShopTime at={created_at} />
-                </td>
-              </tr>
-            ))}
-          </DeskTable>
+          <DeskTable
+            columns={["Name", "Phone and email", "Sent"]}
+            rows={messages.map(({ id, name, contact, created_at }) => ({
+              key: id,
+              cells: [name, contact, <ShopTime key="time" at={created_at} />],
+            }))}
+          />
           <Form method="post" className="desk-form">
-            <label className="desk-check">
-              <input type="checkbox" name="sure" value="yes" required />
-              Erase {countMessages(total)} from {person} permanently
-            </label>
+            <TickBox
+              name="sure"
+              value="yes"
+              required
+              text={`Erase ${countMessages(total)} from ${person} permanently`}
+            />
             <button className="btn desk-danger" type="submit">
               Erase
             </button>

@@ -1,5 +1,6 @@
 /** The inbox's query in the URL; open messages by default. */
 import type { MessageStatus } from "#app/contract/message.ts";
+import { readPage, toListHref } from "../page-links.tsx";
 
 interface MessagesQuery {
   /** Null for all. */
@@ -19,12 +20,11 @@ function parseStatus(text: string | null): MessagesQuery["status"] {
 
 /** Invalid values count as missing. */
 export function parseMessagesQuery(params: URLSearchParams): MessagesQuery {
-  const page = params.get("page") ?? "";
   return {
     status: parseStatus(params.get("status")),
     branch: toLine(params.get("branch")),
     q: toLine(params.get("q")),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: readPage(params),
   };
 }
 
@@ -34,13 +34,9 @@ export function parsePerson(params: URLSearchParams): string {
 }
 
 /** The inbox's URL, without default values. */
-export function messagesHref({ status, branch, q, page }: MessagesQuery): string {
-  const params = new URLSearchParams();
-  if (status !== "open") params.set("status", status ?? "all");
-  if (branch !== "") params.set("branch", branch);
-  if (q !== "") params.set("q", q);
-  if (page !== 1) params.set("page", String(page));
-  return params.size === 0 ? "/desk/messages" : `/desk/messages?${params}`;
+export function messagesHref({ status, ...query }: MessagesQuery): string {
+  const shown = status === "open" ? null : (status ?? "all");
+  return toListHref("/desk/messages", { status: shown, ...query });
 }
 
 /** Replaces control characters, which the API rejects. */

@@ -6,8 +6,9 @@ import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
+import { Suggestions } from "../form/form-fields.tsx";
+import { readId } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { readId } from "../form/read-id.ts";
 import { failUnknown, trySend } from "../form/try-send.server.ts";
 import { PageLinks, toPageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/messages";
@@ -108,11 +109,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
       <p className="desk-quiet" role="status">
         {total === 1 ? "1 message" : `${total} messages`}
       </p>
-      <datalist id={BRANCH_NAMES}>
-        {branches.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Suggestions id={BRANCH_NAMES} texts={branches} />
       <ul className="desk-messages">
         {messages.map((message) => (
           <MessageCard

@@ -1,12 +1,12 @@
 /** The desk's first page: open tasks, recent changes, failed searches and the backup. */
 import { Link } from "react-router";
-import { deskContext } from "../access/desk-context.ts";
+import { deskContext } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { ChangeTable } from "../log/change-table.tsx";
 import { describeChanges } from "../log/describe-change.ts";
 import { parseDeskProductsQuery, toRowsQuery } from "../products/list/desk-products-query.ts";
+import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/overview";
-import { BackupState } from "./backup-state.tsx";
 import "./overview.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Overview | Desk" }];
@@ -103,7 +103,25 @@ export default function Overview({
           </p>
         </section>
       )}
-      {backup && <BackupState {...backup} />}
+      {backup && (
+        <section aria-labelledby="backup-title">
+          <h2 id="backup-title">Backup</h2>
+          <p className={backup.isLate ? "desk-wrong" : undefined}>
+            {backup.lastAt ? (
+              <>
+                The last backup was made on <ShopTime at={backup.lastAt} />.
+              </>
+            ) : (
+              "No backup has been made yet."
+            )}
+          </p>
+          {backup.isLate && (
+            <p className="desk-hint">
+              To make one, run npm run backup on the server, preferably every night.
+            </p>
+          )}
+        </section>
+      )}
     </>
   );
 }

@@ -1,28 +1,32 @@
 /** Invites and deactivates staff, and changes their roles. */
-
 import { Form } from "react-router";
-import { AdminUserCreate, AdminUserUpdate, Confirmation } from "#app/contract/accounts.ts";
+import {
+  type AdminUser,
+  AdminUserCreate,
+  AdminUserUpdate,
+  Confirmation,
+} from "#app/contract/accounts.ts";
 import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { CONFIRMATION, INVITATION } from "../form/fields.ts";
+import { CONFIRMATION, type FieldOption, INVITATION, toPlainOption } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
-import { readFields } from "../form/form-values.server.ts";
+import { readFields, readId } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { readId } from "../form/read-id.ts";
+import { Select } from "../form/options.tsx";
 import { failUnknown, trySend } from "../form/try-send.server.ts";
+import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/people";
-import { PersonRow } from "./person-row.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "People | Desk" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canManageUsers");
   const people = await api.listUsers();
-  return { people, roles: Role.options.map((role) => ({ id: role, name: role })), ownId: user.id };
+  return { people, roles: Role.options.map(toPlainOption), ownId: user.id };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -65,7 +69,7 @@ export default function People({
   actionData,
 }: Route.ComponentProps) {
   const failure = actionData && "message" in actionData ? actionData : undefined;
-  const changed = people.find(({ id }) => String(id) === failure?.values.id);
+  const changed = people.find(({ id }) => String(id) === failure?.texts.id?.[0]);
   const invited = actionData && "link" in actionData ? actionData : undefined;
   return (
     <>
@@ -74,11 +78,9 @@ export default function People({
       {changed && failure?.field === "current" && (
         <Form method="post" className="desk-form">
           <p>
-            {changed.email} will be {failure.values.role ?? failure.values.status}.
+            {changed.email} will be {failure.texts.role ?? failure.texts.status}.
           </p>
-          {failure.entries.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields texts={failure.texts} />
           <FormFields id="change" fields={CONFIRMATION} failure={failure} />
           <button className="btn" type="submit">
             Confirm
@@ -94,11 +96,20 @@ export default function People({
           <input className="desk-link" readOnly value={invited.link} aria-label="Invitation link" />
         </div>
       )}
-      <DeskTable columns={["Email", "Role", "Status"]}>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} roles={roles} isSelf={person.id === ownId} />
-        ))}
-      </DeskTable>
+      <DeskTable
+        columns={["Email", "Role", "Status"]}
+        rows={people.map((person) => ({
+          key: person.id,
+          cells:
+            person.id === ownId
+              ? [`${person.email} (you)`, person.role, person.status]
+              : [
+                  person.email,
+                  <RoleForm key="role" person={person} roles={roles} />,
+                  <StatusForm key="status" person={person} />,
+                ],
+        }))}
+      />
       <section aria-labelledby="invite-title">
         <h2 id="invite-title">Invite someone</h2>
         <p>If someone has lost their link or password, invite them again. They keep their role.</p>
@@ -106,7 +117,7 @@ export default function People({
           <input type="hidden" name="intent" value="invite" />
           <FormFields
             fields={{ ...INVITATION, ...CONFIRMATION }}
-            texts={{ role: [roles.at(-1)?.id ?? ""] }}
+            texts={{ role: [String(roles.at(-1)?.id)] }}
             options={{ role: roles }}
             failure={changed ? undefined : failure}
           />
@@ -116,5 +127,38 @@ export default function People({
         </Form>
       </section>
     </>
+  );
+}
+
+function RoleForm({ person, roles }: { person: AdminUser; roles: readonly FieldOption[] }) {
+  return (
+    <Form method="post" className="desk-actions">
+      <input type="hidden" name="intent" value="role" />
+      <input type="hidden" name="id" value={person.id} />
+      <Select
+        name="role"
+        aria-label={`Role of ${person.email}`}
+        defaultValue={person.role}
+        options={roles}
+      />
+      <button className="btn btn--line btn--small" type="submit">
+        Change
+      </button>
+    </Form>
+  );
+}
+
+function StatusForm({ person: { id, status } }: { person: AdminUser }) {
+  const isActive = status === "active";
+  return (
+    <Form method="post" className="desk-actions">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="status" value={isActive ? "inactive" : "active"} />
+      {status}
+      <button className="btn btn--line btn--small" type="submit">
+        {isActive ? "Deactivate" : "Activate"}
+      </button>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
 /** Reports searches with and without results. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { SearchCount } from "#app/contract/dashboard.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskTable } from "../desk-table.tsx";
 import type { Route } from "./+types/report";
-import { SearchTable } from "./search-table.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
 
@@ -63,5 +64,44 @@ function Part({ title, hint, children }: { title: string; hint: string; children
       <p className="desk-hint">{hint}</p>
       {children}
     </section>
+  );
+}
+
+const EXPANDED = 15;
+
+interface SearchTableProps {
+  searches: readonly SearchCount[];
+  /** Adds links that create a synonym for the words. */
+  offersSynonyms?: boolean;
+}
+
+/** Searches by frequency; all but the most frequent are collapsed. */
+function SearchTable({ searches, offersSynonyms = false }: SearchTableProps) {
+  if (searches.length === 0) return <p>No searches in this period.</p>;
+  const columns = ["Words", "Times", "Last searched", ...(offersSynonyms ? ["Synonym"] : [])];
+  const rows = searches.map(({ words, count, last_day }) => ({
+    key: words,
+    cells: [
+      <a key="search" href={`/search?${new URLSearchParams({ q: words })}`}>
+        {words}
+      </a>,
+      count,
+      last_day,
+      <Link key="add" to={`/desk/synonyms?${new URLSearchParams({ from: words })}`}>
+        Add a synonym
+      </Link>,
+    ],
+  }));
+  const rest = rows.slice(EXPANDED);
+  return (
+    <>
+      <DeskTable columns={columns} rows={rows.slice(0, EXPANDED)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="desk-summary">{rest.length} more</summary>
+          <DeskTable columns={columns} rows={rest} />
+        </details>
+      )}
+    </>
   );
 }

@@ -8,15 +8,14 @@ import { freeKey } from "#app/catalogue/specifications/guess.ts";
 import { Definition, SpecificationList } from "#app/contract/specifications.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { editList, markEntry } from "../form/edit-list.server.ts";
+import { contentOf, editList, readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { type FieldOptionLists, SPECIFICATION } from "../form/fields.ts";
 import { readFields, toTexts } from "../form/form-values.server.ts";
-import { NewEntryForm } from "../form/list-forms.tsx";
+import { EntryForm, NewEntryForm, OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/specifications";
-import { DefinitionList } from "./definition-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Specifications | Desk" }];
 
@@ -53,13 +52,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     options,
     definitions: definitions.map((definition) => ({
-      was: markEntry(definition),
+      key: contentOf(definition),
       name: definition.name,
       unit: definition.unit,
-      uses: [
+      hint: [
         ...(definition.categories?.length === 0 ? ["In no category"] : []),
         ...definition.uses.map((use) => USES[use]),
-      ],
+      ].join(", "),
       texts: toTexts(SPECIFICATION, {
         ...definition,
         categories: definition.categories ?? [ALL],
@@ -73,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   return trySend(form, async () => {
     await api.changeSpecifications((saved) => {
-      const specifications = editList(form, saved, (old) => {
+      const specifications = editList(form, saved, contentOf, (old) => {
         const { categories, ...fields } = readFields(form, SPECIFICATION);
         return Definition.parse({
           ...fields,
@@ -85,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }, form.get("confirm") === form.get("unit"));
     return redirectWithNotice(
       "/desk/specifications",
-      ownValue(NOTICES, String(form.get("intent"))) ?? `Saved ${form.get("name")}.`,
+      ownValue(NOTICES, readIntent(form)[0]) ?? `Saved ${form.get("name")}.`,
     );
   });
 }
@@ -112,7 +111,26 @@ export default function Specifications({
       />
       <section aria-labelledby="defined-title">
         <h2 id="defined-title">Specifications in the order of pages</h2>
-        <DefinitionList definitions={definitions} options={options} failure={failure} />
+        {definitions.length === 0 && <p>No specifications yet.</p>}
+        <OrderedList
+          entries={definitions.map(({ key, name, unit, hint, texts }, index) => ({
+            key,
+            name,
+            title: <b>{unit ? `${name}, ${unit}` : name}</b>,
+            hint,
+            content: (
+              <EntryForm
+                id={`specification-${index + 1}`}
+                summary={`Change ${name}`}
+                fields={SPECIFICATION}
+                entry={key}
+                texts={texts}
+                options={options}
+                failure={failure}
+              />
+            ),
+          }))}
+        />
       </section>
     </>
   );

@@ -1,8 +1,7 @@
 /** The changes of an uploaded spreadsheet by row, and the button that imports them. */
-
 import { Form, Link } from "react-router";
 import { DeskTable } from "../desk-table.tsx";
-import { TickBox } from "../form/tick-boxes.tsx";
+import { TickBox } from "../form/options.tsx";
 import type { PlanRowView, PlanView } from "./plan-view.ts";
 
 const RESULTS: Record<PlanRowView["outcome"], string> = {
@@ -49,12 +48,14 @@ export function SpreadsheetPlan({
         <Form method="post" encType="multipart/form-data" className="desk-form">
           <input type="hidden" name="token" value={token} />
           {counts.wrong > 0 && (
-            <label className="desk-check">
-              <input type="checkbox" name="skip-wrong" />
-              {counts.wrong === 1
-                ? "Skip the row with errors and import the others"
-                : `Skip the ${counts.wrong} rows with errors and import the others`}
-            </label>
+            <TickBox
+              name="skip-wrong"
+              text={
+                counts.wrong === 1
+                  ? "Skip the row with errors and import the others"
+                  : `Skip the ${counts.wrong} rows with errors and import the others`
+              }
+            />
           )}
           {unknown.length > 0 && (
             <fieldset>
@@ -94,42 +95,42 @@ export function SpreadsheetPlan({
         </Form>
       )}
       {rows.length > 0 && (
-        <DeskTable columns={["Row", "Name", "Result", "Changes"]}>
-          {rows.map((row) => (
-            <PlanRow key={row.row} row={row} />
-          ))}
-        </DeskTable>
+        <DeskTable
+          columns={["Row", "Name", "Result", "Changes"]}
+          rows={rows.map((row) => ({
+            key: row.row,
+            cells: [
+              row.row,
+              <span key="name" className="is-name">
+                {[row.name, row.sku].filter(Boolean).join(", ")}
+              </span>,
+              <span key="result" className="is-word">
+                {RESULTS[row.outcome]}
+              </span>,
+              <RowChanges key="changes" {...row} />,
+            ],
+          }))}
+        />
       )}
       {rowsLeftOut > 0 && <p>Rows not listed here: {rowsLeftOut}.</p>}
     </section>
   );
 }
 
-function PlanRow({ row: { row, sku, name, outcome, changes, errors } }: { row: PlanRowView }) {
+function RowChanges({ changes, errors }: PlanRowView) {
   return (
-    <tr>
-      <td data-label="Row">{row}</td>
-      <td data-label="Name" className="is-name">
-        {[name, sku].filter(Boolean).join(", ")}
-      </td>
-      <td data-label="Result" className="is-word">
-        {RESULTS[outcome]}
-      </td>
-      <td data-label="Changes">
-        <ul>
-          {errors.map(({ column, value, message }) => (
-            <li key={`${column} ${message}`} className="desk-wrong">
-              {column}: {value === "" ? "(empty)" : `"${value}"`} {message}
-            </li>
-          ))}
-          {changes.map(({ column, from, to, reading }) => (
-            <li key={column}>
-              {column}: {from === "" ? "(empty)" : from} → {to === "" ? "(empty)" : to}
-              {reading && <small className="desk-hint"> {reading}</small>}
-            </li>
-          ))}
-        </ul>
-      </td>
-    </tr>
+    <ul>
+      {errors.map(({ column, value, message }) => (
+        <li key={`${column} ${message}`} className="desk-wrong">
+          {column}: {value === "" ? "(empty)" : `"${value}"`} {message}
+        </li>
+      ))}
+      {changes.map(({ column, from, to, reading }) => (
+        <li key={column}>
+          {column}: {from === "" ? "(empty)" : from} → {to === "" ? "(empty)" : to}
+          {reading && <small className="desk-hint"> {reading}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,11 +2,11 @@
 import { Synonym, SynonymList } from "#app/contract/synonyms.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { editList, markEntry } from "../form/edit-list.server.ts";
+import { contentOf, editList, readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { SYNONYM } from "../form/fields.ts";
 import { readFields, toTexts } from "../form/form-values.server.ts";
-import { EntryForm, NewEntryForm } from "../form/list-forms.tsx";
+import { EntryForm, NewEntryForm } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/synonyms";
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const synonyms = await api.listSynonyms();
   return {
     synonyms: synonyms.map((synonym) => ({
-      was: markEntry(synonym),
+      entry: contentOf(synonym),
       texts: toTexts(SYNONYM, { ...synonym, only: synonym.only === true }),
     })),
     from: (url.searchParams.get("from") ?? "").slice(0, MAX_PREFILLED_LENGTH),
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   return trySend(form, async () => {
     await api.changeSynonyms((saved) => {
-      const synonyms = editList(form, saved, () => {
+      const synonyms = editList(form, saved, contentOf, () => {
         const { from, to, only } = readFields(form, SYNONYM);
         return Synonym.parse({ from, to, ...(only && { only }) });
       });
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
     return redirectWithNotice(
       "/desk/synonyms",
-      form.get("intent") === "remove"
+      readIntent(form)[0] === "remove"
         ? "Removed the synonym."
         : `Saved. Try the search for ${form.get("from")}.`,
     );
@@ -71,13 +71,13 @@ export default function Synonyms({
         <h2 id="known-title">Saved synonyms</h2>
         {synonyms.length === 0 && <p>No synonyms yet.</p>}
         <ul className="desk-lines">
-          {synonyms.map(({ was, texts }, index) => (
-            <li key={was}>
+          {synonyms.map(({ entry, texts }, index) => (
+            <li key={entry}>
               <EntryForm
                 id={`synonym-${index + 1}`}
                 summary={`${texts.from} → ${texts.to}`}
                 fields={SYNONYM}
-                was={was}
+                entry={entry}
                 texts={texts}
                 failure={failure}
               />

@@ -1,6 +1,6 @@
 /** Redirects a product's URL to the first section for the person. */
 import { redirect } from "react-router";
-import { deskContext } from "../../access/desk-context.ts";
+import { deskContext } from "../../access/require-permission.server.ts";
 import type { Route } from "./+types/first-section";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -4,11 +4,10 @@ import type { ApiProduct } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
-import { LISTED } from "../../form/fields.ts";
-import { describeByName, readFields, toFormState } from "../../form/form-values.server.ts";
+import { LISTED, toOption } from "../../form/fields.ts";
+import { readFields, toTexts } from "../../form/form-values.server.ts";
+import { saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/groups";
-import { findProduct } from "./find-product.server.ts";
-import { saveProduct } from "./save-product.server.ts";
 import { SectionForm } from "./section-form.tsx";
 
 /** Sorted, because the person does not choose the order. */
@@ -26,13 +25,11 @@ async function listOptions(api: DeskApi) {
     api.listAllCategories(),
     api.listAllSubcategories(),
   ]);
-  const categories = groups
-    .filter(({ kind }) => kind === "category")
-    .map(({ id, name }) => ({ id, name }));
+  const categories = groups.filter(({ kind }) => kind === "category");
   // The deals follow from prices.
   const collections = groups.filter(({ kind, slug }) => kind === "collection" && slug !== DEALS);
   return {
-    category_id: categories,
+    category_id: categories.map(toOption),
     subcategory_ids: [...categories, { id: null, name: "Without a category" }].flatMap((category) =>
       subcategories
         .filter(({ category_id }) => category_id === category.id)
@@ -44,16 +41,18 @@ async function listOptions(api: DeskApi) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const [product, options] = await Promise.all([findProduct(api, params.id), listOptions(api)]);
-  return { ...toFormState(LISTED, { ...readGroups(product), version: product.version }), options };
+  const [product, options] = await Promise.all([
+    api.findProduct(Number(params.id)),
+    listOptions(api),
+  ]);
+  return { version: product.version, texts: toTexts(LISTED, readGroups(product)), options };
 }
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request);
   const fields = () => readFields(form, LISTED);
-  const describe = describeByName(() => listOptions(api));
-  return saveProduct({ api, id, form, fields, read: readGroups, describe }, url.pathname);
+  return saveProduct({ api, id, form, fields, read: readGroups, listOptions }, url.pathname);
 }
 
 export default function Groups({ loaderData, actionData: failure }: Route.ComponentProps) {

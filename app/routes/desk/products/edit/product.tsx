@@ -2,9 +2,8 @@
 import { Form, Link, NavLink, Outlet, useLocation } from "react-router";
 import { isPublic } from "#app/contract/product-parts.ts";
 import type { Permission } from "#app/contract/roles.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import type { Route } from "./+types/product";
-import { findProduct } from "./find-product.server.ts";
 import "./product.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -21,8 +20,8 @@ const SECTIONS: { path: string; label: string; needs: Permission }[] = [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api, user } = context.get(deskContext);
-  const { id, version, name, slug, status } = await findProduct(api, params.id);
+  const { api, user } = requirePermission(context, "canReadDrafts");
+  const { id, version, name, slug, status } = await api.findProduct(Number(params.id));
   const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]).map(
     ({ path, label }) => ({ path, label }),
   );

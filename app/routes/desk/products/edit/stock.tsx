@@ -3,73 +3,84 @@ import { Form } from "react-router";
 import { InventoryCreate } from "#app/contract/product-writing.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
+import { DeskTable } from "../../desk-table.tsx";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { PRICE_AND_STOCK, STOCK_CHANGE } from "../../form/fields.ts";
 import { FormFields } from "../../form/form-fields.tsx";
-import { readFields, toFormState } from "../../form/form-values.server.ts";
+import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
-import { savePriceAndStock } from "../save-price-and-stock.server.ts";
+import { ShopTime } from "../../shop-time.tsx";
+import { savePriceAndStock } from "../save-product.server.ts";
 import type { Route } from "./+types/stock";
-import { findProduct } from "./find-product.server.ts";
 import { SectionForm } from "./section-form.tsx";
-import { StockHistory } from "./stock-history.tsx";
 
 const SHOWN = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canChangeStock", "canChangePrices");
-  const [product, history] = await Promise.all([
-    findProduct(api, params.id),
-    api.listInventory(Number(params.id)),
-  ]);
+  const id = Number(params.id);
+  const [product, history] = await Promise.all([api.findProduct(id), api.listInventory(id)]);
   return {
-    state: toFormState(PRICE_AND_STOCK, product),
+    state: { version: product.version, texts: toTexts(PRICE_AND_STOCK, product) },
     history: history.data.slice(0, SHOWN),
     key: crypto.randomUUID(),
   };
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canChangeStock", "canChangePrices");
   const form = await readForm(request);
-  const back = `/desk/products/${id}/stock`;
+  const id = Number(params.id);
   return trySend(form, async () => {
     if (form.get("intent") === "change") {
       const change = InventoryCreate.parse(readFields(form, STOCK_CHANGE));
       // The key makes a repeated request count once.
-      const entry = await api.addToStock(Number(id), change, String(form.get("key") ?? ""));
-      return redirectWithNotice(back, `Stock is now ${entry.quantity_after}.`);
+      const entry = await api.addToStock(id, change, String(form.get("key") ?? ""));
+      return redirectWithNotice(url.pathname, `Stock is now ${entry.quantity_after}.`);
     }
     await savePriceAndStock(api, id, form, readFields(form, PRICE_AND_STOCK));
-    return redirectWithNotice(back, "Saved price and stock.");
+    return redirectWithNotice(url.pathname, "Saved price and stock.");
   });
 }
 
 export default function Stock({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { state, history, key } = loaderData;
-  const isStockChange = failure?.values.intent === "change";
-  const [fieldsFailure, changeFailure] = isStockChange
-    ? [undefined, failure]
-    : [failure, undefined];
+  const { state, history, key: newKey } = loaderData;
+  const changeFailure = failure?.texts.intent ? failure : undefined;
+  const [key = newKey] = changeFailure?.texts.key ?? [];
   return (
     <>
-      <SectionForm {...state} fields={PRICE_AND_STOCK} failure={fieldsFailure} />
-      <Form
-        method="post"
-        className="desk-form"
-        preventScrollReset
-        key={changeFailure?.values.key ?? key}
-      >
+      <SectionForm
+        {...state}
+        fields={PRICE_AND_STOCK}
+        failure={changeFailure ? undefined : failure}
+      />
+      <Form method="post" className="desk-form" preventScrollReset key={key}>
         <h2>Add or remove stock</h2>
         <FailureNotice failure={changeFailure} />
-        <input type="hidden" name="key" value={changeFailure?.values.key ?? key} />
+        <input type="hidden" name="key" value={key} />
         <FormFields fields={STOCK_CHANGE} failure={changeFailure} />
         <button className="btn btn--line" type="submit" name="intent" value="change">
           Change stock
         </button>
       </Form>
-      <StockHistory entries={history} />
+      {history.length > 0 && (
+        <section aria-labelledby="history-title">
+          <h2 id="history-title">Stock history</h2>
+          <DeskTable
+            columns={["When", "Change", "Stock after", "Reason"]}
+            rows={history.map(({ id, created_at, change, quantity_after, reason, note }) => ({
+              key: id,
+              cells: [
+                <ShopTime key="time" at={created_at} />,
+                change > 0 ? `+${change}` : change,
+                quantity_after,
+                [reason, note].filter(Boolean).join(": "),
+              ],
+            }))}
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -4,36 +4,35 @@ import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
-import { TEXTS } from "../../form/fields.ts";
-import { describeByName, readFields, toFormState } from "../../form/form-values.server.ts";
+import { TEXTS, toOption, toPlainOption } from "../../form/fields.ts";
+import { readFields, toTexts } from "../../form/form-values.server.ts";
+import { saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/texts";
-import { findProduct } from "./find-product.server.ts";
-import { saveProduct } from "./save-product.server.ts";
 import { SectionForm } from "./section-form.tsx";
 
 async function listOptions(api: DeskApi) {
   const [brands, types] = await Promise.all([api.listBrands(), api.listTypes()]);
   return {
-    status: ProductStatus.options.map((status) => ({ id: status, name: status })),
-    brand_id: brands.map(({ id, name }) => ({ id, name })),
+    status: ProductStatus.options.map(toPlainOption),
+    brand_id: brands.map(toOption),
     type: types.map(({ slug, name }) => ({ id: slug, name })),
   };
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const [product, options] = await Promise.all([findProduct(api, params.id), listOptions(api)]);
-  return { ...toFormState(TEXTS, product), options };
+  const [product, options] = await Promise.all([
+    api.findProduct(Number(params.id)),
+    listOptions(api),
+  ]);
+  return { version: product.version, texts: toTexts(TEXTS, product), options };
 }
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request, DESK_FORMS.long);
   const fields = () => readFields(form, TEXTS);
-  return saveProduct(
-    { api, id, form, fields, describe: describeByName(() => listOptions(api)) },
-    url.pathname,
-  );
+  return saveProduct({ api, id, form, fields, listOptions }, url.pathname);
 }
 
 export default function Texts({ loaderData, actionData: failure }: Route.ComponentProps) {

@@ -1,24 +1,15 @@
 /** Changes all selected products of the list at once. */
 import { Form } from "react-router";
 import { FailureNotice } from "../../form/failure-notice.tsx";
-import { BULK, type FieldOption } from "../../form/fields.ts";
-import { FormFields } from "../../form/form-fields.tsx";
-import type { FormFailure } from "../../form/try-send.server.ts";
+import { BULK } from "../../form/fields.ts";
+import { FormFields, type FormFieldsProps } from "../../form/form-fields.tsx";
 
-interface BulkFormProps {
-  categories: FieldOption[];
-  statuses: readonly string[];
-  /** Otherwise only prices can be changed. */
-  mayManage: boolean;
-  failure: FormFailure | undefined;
-}
-
-export function BulkForm({ categories, statuses, mayManage, failure }: BulkFormProps) {
+/** @param props `mayManage`: otherwise only prices can be changed */
+export function BulkForm({
+  mayManage,
+  ...fields
+}: Pick<FormFieldsProps, "options" | "failure"> & { mayManage: boolean }) {
   const { percent } = BULK;
-  const options = {
-    status: statuses.map((status) => ({ id: status, name: status })),
-    category: categories,
-  };
   return (
     <Form
       method="post"
@@ -28,13 +19,8 @@ export function BulkForm({ categories, statuses, mayManage, failure }: BulkFormP
       aria-labelledby="bulk-title"
     >
       <h2 id="bulk-title">Change the selected products</h2>
-      <FailureNotice failure={failure} />
-      <FormFields
-        id="bulk"
-        fields={mayManage ? BULK : { percent }}
-        options={options}
-        failure={failure}
-      />
+      <FailureNotice failure={fields.failure} />
+      <FormFields id="bulk" fields={mayManage ? BULK : { percent }} {...fields} />
       <button className="btn" type="submit" name="intent" value="bulk">
         Change selected products
       </button>

@@ -1,15 +1,13 @@
 /** Runs the product list's forms: a row's price and stock, or a change of all selected products. */
-import { z } from "zod";
+import { isId } from "#app/catalogue/id.ts";
 import { BulkUpdate } from "#app/contract/product-writing.ts";
 import { site } from "#app/site/site.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
-import { PRICE_AND_STOCK } from "../../form/fields.ts";
+import { BULK, PRICE_AND_STOCK } from "../../form/fields.ts";
 import { readFields } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
-import { readNumber } from "../../form/read-number.ts";
 import { failForm, failUnknown, trySend } from "../../form/try-send.server.ts";
-import { savePriceAndStock } from "../save-price-and-stock.server.ts";
-import { decimalsOfPrices, toNewPrice } from "./new-price.ts";
+import { savePriceAndStock } from "../save-product.server.ts";
 
 export function changeProducts(api: DeskApi, form: FormData, url: URL) {
   const back = `${url.pathname}${url.search}`;
@@ -29,8 +27,8 @@ const { price, stock_quantity } = PRICE_AND_STOCK;
 const ROW = { price, stock_quantity };
 
 async function changeRow(api: DeskApi, form: FormData, back: string) {
-  const id = z.coerce.number().int().min(1).safeParse(form.get("id")).data;
-  if (id === undefined) return failForm(form, "This product no longer exists");
+  const id = Number(form.get("id"));
+  if (!isId(id)) return failForm(form, "This product no longer exists");
   const product = await savePriceAndStock(api, id, form, readFields(form, ROW));
   return redirectWithNotice(back, `Saved ${product.name}.`);
 }
@@ -41,13 +39,8 @@ async function changeSelected(api: DeskApi, form: FormData, back: string) {
     return id && version ? [{ id, version }] : [];
   });
   if (selected.length === 0) return failForm(form, "Select at least one product");
-  const status = String(form.get("status") ?? "");
-  const category = Number(form.get("category") || 0);
-  const percent = readNumber(form.get("percent"));
-  if (percent === undefined || (percent !== null && (percent <= -100 || percent > 1000))) {
-    return failForm(form, "must be a number between -99 and 1000, such as 5 or -2.5", "percent");
-  }
-  if (status === "" && category === 0 && !percent)
+  const { status, category, percent } = readFields(form, BULK);
+  if (!status && !category && !percent)
     return failForm(form, "Choose a status or a category, or enter a price change");
   const prices = percent ? await toNewPrices(api, selected, percent) : [];
   const updates = selected.map(({ id, version }, index) => ({
@@ -72,4 +65,22 @@ async function toNewPrices(api: DeskApi, selected: readonly { id: number }[], pe
     price: toNewPrice(price, percent, decimals),
     sale_price: toNewPrice(sale_price, percent, decimals),
   }));
+}
+
+/** Prices are stored in hundredths. */
+const MAX_DECIMALS = 2;
+
+/** Decimals of new prices: none where all prices are whole, else those of the currency. */
+export function decimalsOfPrices(prices: readonly (number | null)[], currency: string): number {
+  if (prices.every((price) => price === null || Number.isInteger(price))) return 0;
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const { maximumFractionDigits = MAX_DECIMALS } = format.resolvedOptions();
+  return Math.min(maximumFractionDigits, MAX_DECIMALS);
+}
+
+/** A price raised or lowered by `percent`, never below 0. */
+export function toNewPrice(price: number | null, percent: number, decimals: number): number | null {
+  if (price === null) return null;
+  const unit = 10 ** decimals;
+  return Math.max(0, Math.round((price * (100 + percent) * unit) / 100) / unit);
 }

@@ -3,7 +3,6 @@ import { Form, Link } from "react-router";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
-import { FormState } from "../../form/form-state.tsx";
 import type { FormFailure } from "../../form/try-send.server.ts";
 import type { Route } from "./+types/products";
 
@@ -58,7 +57,7 @@ export function EditableRow({
           <QuickChange
             product={product}
             failure={failure}
-            key={failure?.values.version ?? version}
+            key={failure?.texts.version?.[0] ?? version}
           />
         ) : (
           <>
@@ -86,7 +85,8 @@ const toNoticeId = (id: number) => `quick-${id}-notice`;
 
 function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "failure">) {
   const sign = currencySign(useCompany());
-  const { id, version, was, name, price, stock } = product;
+  const { id, name, price, stock } = product;
+  const texts = failure?.texts ?? {};
   const form = `quick-${id}`;
   const stateOf = (field: string) => ({
     form,
@@ -103,7 +103,7 @@ function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "f
           name="price"
           inputMode="decimal"
           aria-label={`Price of ${name}, ${sign}`}
-          defaultValue={failure?.values.price ?? price ?? ""}
+          defaultValue={texts.price?.[0] ?? price ?? ""}
         />
       </td>
       <td data-label="Stock" className="desk-products__number">
@@ -112,13 +112,13 @@ function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "f
           name="stock_quantity"
           inputMode="numeric"
           aria-label={`Stock of ${name}; leave empty if you do not count stock`}
-          defaultValue={failure?.values.stock_quantity ?? stock ?? ""}
+          defaultValue={texts.stock_quantity?.[0] ?? stock ?? ""}
         />
       </td>
       <td className="desk-products__save">
         <Form method="post" id={form} preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <FormState version={version} was={was} failure={failure} />
+          <input type="hidden" name="version" value={texts.version?.[0] ?? product.version} />
           <button className="btn btn--line btn--small" type="submit" name="intent" value="quick">
             Save
           </button>

@@ -1,23 +1,18 @@
 /** The product list: filters, editable rows, and changes of several products at once. */
 import { Link } from "react-router";
-import { PRODUCT_ROWS_PER_PAGE } from "#app/contract/product-rows.ts";
-import type { Permissions } from "#app/contract/roles.ts";
+import { ProductStatus } from "#app/contract/product-parts.ts";
+import { Missing, PRODUCT_ROWS_PER_PAGE } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { markFields } from "../../form/own-changes.server.ts";
-import { revalidateOnConflict } from "../../form/revalidate-on-conflict.ts";
+import { revalidateOnConflict } from "../../form/failure-notice.tsx";
+import { toOption, toPlainOption } from "../../form/fields.ts";
 import { PageLinks, toPageLinks } from "../../page-links.tsx";
 import type { Route } from "./+types/products";
 import { BulkForm } from "./bulk-form.tsx";
 import { changeProducts } from "./change-products.server.ts";
-import {
-  choices,
-  deskProductsHref,
-  parseDeskProductsQuery,
-  toRowsQuery,
-} from "./desk-products-query.ts";
+import { deskProductsHref, parseDeskProductsQuery, toRowsQuery } from "./desk-products-query.ts";
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
@@ -26,27 +21,30 @@ export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
+  const { canManageProducts, canChangePrices, canChangeStock } = user.permissions;
   const query = parseDeskProductsQuery(url.searchParams);
-  const [{ data, total }, groups] = await Promise.all([
+  const [{ data: products, total }, groups] = await Promise.all([
     api.listProductRows(toRowsQuery(query)),
     api.listAllCategories(),
   ]);
-  const categories = groups
-    .filter(({ kind }) => kind === "category")
-    .map(({ id, name }) => ({ id, name }));
-  const pageLinks = toPageLinks(query.page, total, PRODUCT_ROWS_PER_PAGE, (page) =>
-    deskProductsHref({ ...query, page }),
-  );
-  const may = toAbilities(user.permissions);
-  const products = data.map((row) => ({
-    ...row,
-    was: markFields({ price: row.price, stock_quantity: row.stock }),
-  }));
-  return { query, products, total, pageLinks, categories, choices, ...may };
-}
-
-function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Permissions) {
   return {
+    query,
+    products,
+    total,
+    pageLinks: toPageLinks(query.page, total, PRODUCT_ROWS_PER_PAGE, (page) =>
+      deskProductsHref({ ...query, page }),
+    ),
+    options: {
+      category: groups.filter(({ kind }) => kind === "category").map(toOption),
+      status: ProductStatus.options.map(toPlainOption),
+      missing: Missing.options.map(toPlainOption),
+      sort: [
+        { id: "updated", name: "Recently changed" },
+        { id: "name", name: "Name" },
+        { id: "price", name: "Price" },
+        { id: "stock", name: "Stock" },
+      ],
+    },
     mayManage: canManageProducts,
     mayChange: canChangePrices && canChangeStock,
     maySelect: canManageProducts || canChangePrices,
@@ -68,22 +66,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Products({ loaderData, actionData: failure }: Route.ComponentProps) {
   const sign = currencySign(useCompany());
-  const rowFailure = failure?.values.intent === "quick" ? failure : undefined;
-  const bulkFailure = failure && !rowFailure ? failure : undefined;
-  const selected = new Set(
-    bulkFailure?.entries.flatMap(([name, value]) => (name === "chosen" ? value.split(".")[0] : [])),
-  );
-  const {
-    query,
-    products,
-    total,
-    pageLinks,
-    categories,
-    choices,
-    mayManage,
-    mayChange,
-    maySelect,
-  } = loaderData;
+  const isOfRow = failure?.texts.intent?.[0] === "quick";
+  const selected = new Set(failure?.texts.chosen?.map((text) => text.split(".")[0]));
+  const { query, products, total, pageLinks, options, mayManage, mayChange, maySelect } =
+    loaderData;
   return (
     <>
       <div className="desk-head">
@@ -94,7 +80,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </Link>
         )}
       </div>
-      <ListFilters query={query} categories={categories} choices={choices} />
+      <ListFilters query={query} options={options} />
       <p className="desk-quiet" role="status">
         {total === 1 ? "1 product" : `${total} products`}
       </p>
@@ -115,7 +101,9 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
               <EditableRow
                 key={product.id}
                 product={product}
-                failure={rowFailure?.values.id === String(product.id) ? rowFailure : undefined}
+                failure={
+                  isOfRow && failure.texts.id?.[0] === String(product.id) ? failure : undefined
+                }
                 isSelected={selected.has(String(product.id))}
                 maySelect={maySelect}
                 mayChange={mayChange}
@@ -127,10 +115,9 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
       <PageLinks {...pageLinks} />
       {maySelect && products.length > 0 && (
         <BulkForm
-          categories={categories}
-          statuses={choices.statuses}
           mayManage={mayManage}
-          failure={bulkFailure}
+          options={options}
+          failure={isOfRow ? undefined : failure}
           key={products.map(({ version }) => version).join(" ")}
         />
       )}

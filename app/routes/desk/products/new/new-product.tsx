@@ -1,17 +1,15 @@
 /** Adds a product as a draft, empty or as a copy of a similar product. */
 import { Form, Link } from "react-router";
-import { ProductCreate } from "#app/contract/product.ts";
+import { type ApiProduct, ProductCreate } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
-import { NEW_PRODUCT } from "../../form/fields.ts";
+import { NEW_PRODUCT, toOption } from "../../form/fields.ts";
 import { FormFields } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
-import { findProduct } from "../edit/find-product.server.ts";
 import type { Route } from "./+types/new-product";
-import { copyOf } from "./copy-of.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }];
 
@@ -19,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const like = url.searchParams.get("like");
   const [model, groups, brands] = await Promise.all([
-    like === null ? null : findProduct(api, like),
+    like === null ? null : api.findProduct(Number(like)),
     api.listAllCategories(),
     api.listBrands(),
   ]);
@@ -27,10 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     model: model && { id: model.id, name: model.name },
     texts: model ? toTexts(NEW_PRODUCT, { ...model, sku: null }) : {},
     options: {
-      category_id: groups
-        .filter(({ kind }) => kind === "category")
-        .map(({ id, name }) => ({ id, name })),
-      brand_id: brands.map(({ id, name }) => ({ id, name })),
+      category_id: groups.filter(({ kind }) => kind === "category").map(toOption),
+      brand_id: brands.map(toOption),
     },
     key: crypto.randomUUID(),
   };
@@ -43,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return trySend(form, async () => {
     const fields = readFields(form, NEW_PRODUCT);
     const like = text("like");
-    const copied = like && copyOf(await findProduct(api, like));
+    const copied = like && copyOf(await api.findProduct(Number(like)));
     const draft = ProductCreate.parse({ ...copied, ...fields, status: "draft" });
     // The key makes a repeated request add one product.
     const { product } = await api.addProduct(draft, text("key"));
@@ -52,6 +48,23 @@ export async function action({ request, context }: Route.ActionArgs) {
       `Added ${product.name} as a draft. Add its pictures next.`,
     );
   });
+}
+
+/** What a similar product takes over. */
+function copyOf(product: ApiProduct) {
+  return {
+    brief_description: product.brief_description,
+    description: product.description,
+    features: product.features,
+    technical_details: product.technical_details,
+    specifications: product.specifications,
+    custom_sections: product.custom_sections,
+    product_type: product.product_type,
+    type: product.type,
+    weight: product.weight,
+    collection_ids: product.collection_ids,
+    subcategory_ids: product.subcategory_ids,
+  };
 }
 
 export default function NewProduct({ loaderData, actionData: failure }: Route.ComponentProps) {
@@ -73,7 +86,7 @@ export default function NewProduct({ loaderData, actionData: failure }: Route.Co
       <FailureNotice failure={failure} />
       <Form method="post" className="desk-form">
         <input type="hidden" name="like" value={model?.id ?? ""} />
-        <input type="hidden" name="key" value={failure?.values.key ?? key} />
+        <input type="hidden" name="key" value={failure?.texts.key?.[0] ?? key} />
         <FormFields {...state} fields={NEW_PRODUCT} failure={failure} />
         <button className="btn" type="submit">
           Add as draft

@@ -9,12 +9,11 @@ import type { Pricing } from "#app/ui/price-view.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { embeddedDefaults } from "#app/upstream/upstream.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
-import { findProduct } from "../edit/find-product.server.ts";
 
 /** @throws a 404 for an unknown id */
 export async function readPreview(api: DeskApi, id: string, pricing: Pricing) {
   const [product, definitions] = await Promise.all([
-    findProduct(api, id),
+    api.findProduct(Number(id)),
     api.listSpecifications(),
   ]);
   const specifications = new SpecificationReader(definitions);

@@ -1,65 +1,93 @@
 /** Runs the pictures' forms: add, order, describe, remove, show the drawing first. */
 import { ProductUpdate } from "#app/contract/product.ts";
 import type { ApiProductImage } from "#app/contract/product-parts.ts";
-import { withForm } from "#app/http/form.ts";
-import { FILE_FORMS } from "#app/limits.ts";
+import { chosenFiles } from "#app/images/chosen-files.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
+import { editList, readIntent } from "../../../form/edit-list.server.ts";
 import { redirectWithNotice } from "../../../form/notice.server.ts";
-import { markFields } from "../../../form/own-changes.server.ts";
-import { failUnknown, trySend } from "../../../form/try-send.server.ts";
-import { findProduct } from "../find-product.server.ts";
-import { addPictures } from "./add-pictures.server.ts";
-import { isDrawn } from "./is-drawn.ts";
-import { movePicture, orderPictures } from "./move-picture.ts";
+import { failForm } from "../../../form/try-send.server.ts";
 
-/** A hash that changes when a picture is added, removed or moved. */
-export function markPictures(pictures: readonly ApiProductImage[]): string {
-  return markFields({
-    images: pictures.map(
-      ({ image_url, youtube_id, facebook_id }) => image_url || youtube_id || facebook_id,
-    ),
+/** A picture with the key that it keeps when it is moved. */
+export type KeyedPicture = [key: string, picture: ApiProductImage];
+
+/** Whether the site drew an image itself; staff cannot order or describe such images. */
+export const isDrawn = ({ drawn_from }: ApiProductImage) => drawn_from !== undefined;
+
+/** Keys by URL, because ids change with the order; a repeated URL is told apart by its text. */
+export function listPictures(images: readonly ApiProductImage[]): KeyedPicture[] {
+  const pictures = images.filter((image) => !isDrawn(image));
+  const keys = pictures.map(({ image_url, alt_text }) => {
+    const isOnce = pictures.filter((other) => other.image_url === image_url).length === 1;
+    return isOnce ? image_url : `${image_url} ${alt_text}`;
+  });
+  return pictures.map((picture, index) => {
+    const before = keys.slice(0, index).filter((key) => key === keys[index]);
+    return [`${keys[index]} ${before.length}`, picture];
   });
 }
 
-export function changePictures(api: DeskApi, id: string, request: Request) {
-  return withForm(request, FILE_FORMS.desk, (form) => changeByForm(api, id, form));
-}
-
-async function changeByForm(api: DeskApi, id: string, form: FormData) {
+export async function changePictures(api: DeskApi, id: number, form: FormData) {
   const back = `/desk/products/${id}/pictures`;
-  const [intent = "", picture = ""] = String(form.get("intent") ?? "").split(":");
-  return trySend(form, async () => {
-    if (intent === "add") return addPictures(api, id, form, back);
-    if (intent === "drawing") {
-      const drawing_preferred = form.get("preferred") === "yes";
-      await api.changeProduct(Number(id), { drawing_preferred }, null);
-      return redirectWithNotice(
-        back,
-        drawing_preferred
-          ? "The drawing is now shown first."
-          : "The photographs are now shown first.",
-      );
-    }
-    const { images, version } = await findProduct(api, id);
-    const pictures = images.filter((image) => !isDrawn(image));
-    if (form.get("was") !== markPictures(pictures)) {
-      throw new DeskApiError(
-        412,
-        "Someone else changed the pictures. This page now shows their changes. Try again.",
-      );
-    }
-    const described = pictures.map((image) => withText(image, form.get(`alt:${image.id}`)));
-    const ids = String(form.get("order")).split(",").map(Number);
-    const next =
-      intent === "order"
-        ? orderPictures(described, ids)
-        : movePicture(described, intent, Number(picture));
-    if (next === null) return failUnknown(form);
-    await api.changeProduct(Number(id), ProductUpdate.parse({ images: next }), version);
-    return redirectWithNotice(back, "Saved the pictures.");
+  const [intent] = readIntent(form);
+  if (intent === "add") return addPictures(api, id, form, back);
+  if (intent === "drawing") {
+    const drawing_preferred = form.get("preferred") === "yes";
+    await api.changeProduct(id, { drawing_preferred }, null);
+    const first = drawing_preferred ? "drawing is" : "photographs are";
+    return redirectWithNotice(back, `The ${first} now shown first.`);
+  }
+  const { images, version } = await api.findProduct(id);
+  const saved = listPictures(images);
+  const described = saved.map(([key, picture]): KeyedPicture => {
+    const text = form.get(`alt:${key}`);
+    return [key, typeof text === "string" ? { ...picture, alt_text: text.trim() } : picture];
   });
+  if (form.get("version") !== String(version)) return failConflict(form, saved, described);
+  const next = toNext(form, intent, described);
+  const update = { images: next.map(([, picture], at) => ({ ...picture, is_primary: at === 0 })) };
+  await api.changeProduct(id, ProductUpdate.parse(update), version);
+  return redirectWithNotice(back, "Saved the pictures.");
 }
 
-function withText(image: ApiProductImage, text: FormDataEntryValue | null): ApiProductImage {
-  return typeof text === "string" ? { ...image, alt_text: text.trim() } : image;
+function toNext(form: FormData, intent: string, pictures: KeyedPicture[]): readonly KeyedPicture[] {
+  if (intent === "texts") return pictures;
+  if (intent !== "order") return editList(form, pictures, ([key]) => key);
+  const order = form.getAll("order");
+  return pictures.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+}
+
+/** The page then shows the saved pictures; the notice shows the descriptions that were typed. */
+function failConflict(form: FormData, saved: KeyedPicture[], described: KeyedPicture[]) {
+  const differences = described.map(([, { alt_text }], index) => ({
+    field: `Description of picture ${index + 1}`,
+    saved: saved[index]?.[1].alt_text ?? "",
+    typed: alt_text,
+  }));
+  return failForm(
+    form,
+    "Someone else changed this product. This page now shows its saved pictures. Try again.",
+    null,
+    412,
+    differences.filter(({ saved, typed }) => saved !== typed),
+  );
+}
+
+/** Adds pictures one by one, so that a broken one does not block the others. */
+async function addPictures(api: DeskApi, id: number, form: FormData, back: string) {
+  const files = chosenFiles(form.getAll("images"));
+  if (files.length === 0) return failForm(form, "Choose at least one picture");
+  const rejections: string[] = [];
+  for (const file of files) {
+    try {
+      // Pictures are appended, so no version is needed.
+      await api.changeProduct(id, {}, null, [file]);
+    } catch (error) {
+      if (!(error instanceof DeskApiError) || error.field !== "images") throw error;
+      rejections.push(`Not added: ${error.message}.`);
+    }
+  }
+  const added = files.length - rejections.length;
+  const notice = added === 1 ? "Added 1 picture." : `Added ${added} pictures.`;
+  if (rejections.length === 0) return redirectWithNotice(back, notice);
+  return failForm(form, [...(added > 0 ? [notice] : []), ...rejections].join(" "));
 }

@@ -1,54 +1,50 @@
 /** The pictures in order, to move, describe and remove. The first is the thumbnail. */
-import { useRef } from "react";
+import { type HTMLAttributes, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { useFocusAfterMove } from "../../../form/use-focus-after-move.ts";
-import { type DeskPicture, PictureRow } from "./picture-row.tsx";
+import { EntryButton, useFocusAfterMove } from "../../../form/list-editor.tsx";
+import type { Route } from "./+types/pictures";
 import { useDraggedOrder } from "./use-dragged-order.ts";
 
+type Pictures = Route.ComponentProps["loaderData"]["pictures"];
+
 interface PictureListProps {
+  /** The product's version. */
   version: number;
-  /** The hash of the pictures and their order. */
-  was: string;
-  pictures: readonly DeskPicture[];
+  pictures: Pictures;
   isDrawingFirst: boolean;
 }
 
-export function PictureList({ version, was, pictures, isDrawingFirst }: PictureListProps) {
+export function PictureList({ version, pictures, isDrawingFirst }: PictureListProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const submit = useSubmit();
-  const keys = toKeys(pictures);
-  useFocusAfterMove(list, version);
+  const keys = pictures.map(({ key }) => key);
+  const remember = useFocusAfterMove(list, String(version));
   const { order, dragged, handle } = useDraggedOrder(list, keys, version, (moved) => {
     if (!form.current) return;
     const entries = new FormData(form.current);
     entries.set("intent", "order");
-    entries.set("order", moved.map((key) => pictures[keys.indexOf(key)]?.id).join(","));
+    for (const key of moved) entries.append("order", key);
     submit(entries, { method: "post", preventScrollReset: true });
   });
+  const ordered = order.flatMap((key) => pictures.find((picture) => picture.key === key) ?? []);
   return (
-    <Form method="post" className="desk-form" preventScrollReset ref={form}>
-      <input type="hidden" name="was" value={was} />
+    <Form method="post" className="desk-form" preventScrollReset ref={form} onSubmit={remember}>
+      <input type="hidden" name="version" value={version} />
       {/* Enter in a field saves the texts instead of pressing the first picture's first button. */}
       <button type="submit" name="intent" value="texts" hidden tabIndex={-1} />
       <ol className="desk-pictures" ref={list}>
-        {order.map((key, index) => {
-          const picture = pictures[keys.indexOf(key)];
-          return (
-            picture && (
-              <PictureRow
-                key={key}
-                pictureKey={key}
-                picture={picture}
-                index={index}
-                last={order.length - 1}
-                isThumbnail={index === 0 && !isDrawingFirst}
-                isDragged={dragged === key}
-                handle={pictures.length > 1 ? handle(key) : null}
-              />
-            )
-          );
-        })}
+        {ordered.map((picture, index) => (
+          <PictureRow
+            key={picture.key}
+            picture={picture}
+            index={index}
+            last={order.length - 1}
+            isThumbnail={index === 0 && !isDrawingFirst}
+            isDragged={dragged === picture.key}
+            handle={pictures.length > 1 ? handle(picture.key) : null}
+          />
+        ))}
       </ol>
       <button className="btn" type="submit" name="intent" value="texts">
         Save the descriptions
@@ -57,14 +53,64 @@ export function PictureList({ version, was, pictures, isDrawingFirst }: PictureL
   );
 }
 
-/** Keys by URL, because ids change with the order; a duplicate URL is distinguished by its text. */
-function toKeys(pictures: readonly DeskPicture[]): string[] {
-  const seen = new Map<string, number>();
-  return pictures.map(({ image_url, alt_text }) => {
-    const isOnce = pictures.filter((other) => other.image_url === image_url).length === 1;
-    const key = isOnce ? image_url : `${image_url} ${alt_text}`;
-    const time = (seen.get(key) ?? 0) + 1;
-    seen.set(key, time);
-    return `${key} ${time}`;
-  });
+interface PictureRowProps {
+  picture: Pictures[number];
+  index: number;
+  last: number;
+  isThumbnail: boolean;
+  isDragged: boolean;
+  /** The props of the drag handle; null for a single picture. */
+  handle: HTMLAttributes<HTMLElement> | null;
+}
+
+function PictureRow({ picture, index, last, isThumbnail, isDragged, handle }: PictureRowProps) {
+  const { key, image_url, alt_text, isVideo } = picture;
+  const button = (intent: "first" | "up" | "down" | "remove", label: string, isAtEnd: boolean) => (
+    <EntryButton
+      className="btn btn--line btn--small"
+      intent={intent}
+      entry={key}
+      isAtEnd={isAtEnd}
+      aria-label={`${label}: picture ${index + 1}`}
+    >
+      {label}
+    </EntryButton>
+  );
+  return (
+    <li className={isDragged ? "is-dragged" : undefined} data-key={key}>
+      <div className="desk-pictures__grip" {...handle}>
+        {isVideo ? (
+          <span className="desk-hint">Video</span>
+        ) : (
+          <img
+            src={image_url}
+            alt={alt_text}
+            width="96"
+            height="96"
+            loading="lazy"
+            draggable={false}
+          />
+        )}
+        {handle && (
+          <span className="desk-pictures__dots" aria-hidden="true">
+            ⠿ drag
+          </span>
+        )}
+      </div>
+      <div className="desk-pictures__fields">
+        <label htmlFor={`alt-${index}`}>
+          What picture {index + 1} shows{isThumbnail && " (in lists)"}
+        </label>
+        <div className="field">
+          <input id={`alt-${index}`} name={`alt:${key}`} defaultValue={alt_text} maxLength={500} />
+        </div>
+        <div className="desk-actions">
+          {button("first", "First", index === 0)}
+          {button("up", "Up", index === 0)}
+          {button("down", "Down", index === last)}
+          {button("remove", "Remove", false)}
+        </div>
+      </div>
+    </li>
+  );
 }

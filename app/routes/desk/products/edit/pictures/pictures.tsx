@@ -1,51 +1,86 @@
 /** Adds, orders, describes and removes a product's pictures. */
-import { type ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
+import { Form } from "react-router";
+import { isVideo } from "#app/contract/product-parts.ts";
+import { withForm } from "#app/http/form.ts";
+import { FILE_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../../access/require-permission.server.ts";
-import { FailureNotice } from "../../../form/failure-notice.tsx";
-import { revalidateOnConflict } from "../../../form/revalidate-on-conflict.ts";
-import { findProduct } from "../find-product.server.ts";
+import { FailureNotice, revalidateOnConflict } from "../../../form/failure-notice.tsx";
+import { trySend } from "../../../form/try-send.server.ts";
 import type { Route } from "./+types/pictures";
-import { changePictures, markPictures } from "./change-pictures.server.ts";
-import { DrawingChoice } from "./drawing-choice.tsx";
-import { isDrawn } from "./is-drawn.ts";
+import { changePictures, isDrawn, listPictures } from "./change-pictures.server.ts";
 import { PictureList } from "./picture-list.tsx";
 import { PictureUpload } from "./picture-upload.tsx";
 import "./pictures.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const { version, images, drawing_preferred } = await findProduct(api, params.id);
-  const drawing: ApiProductImage | null = images.find(isDrawn) ?? null;
-  const pictures = images.filter((image) => !isDrawn(image));
+  const { version, images, drawing_preferred } = await api.findProduct(Number(params.id));
   return {
     version,
-    was: markPictures(pictures),
-    pictures: pictures.map((picture) => ({ ...picture, isVideo: isVideo(picture) })),
-    drawing,
+    pictures: listPictures(images).map(([key, picture]) => ({
+      key,
+      image_url: picture.image_url,
+      alt_text: picture.alt_text,
+      isVideo: isVideo(picture),
+    })),
+    drawing: images.find(isDrawn),
     isPreferred: drawing_preferred,
   };
 }
 
 export const shouldRevalidate = revalidateOnConflict;
 
-export function action({ request, params, context }: Route.ActionArgs) {
-  return changePictures(requirePermission(context, "canManageProducts").api, params.id, request);
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  return withForm(request, FILE_FORMS.desk, (form) =>
+    trySend(form, () => changePictures(api, Number(params.id), form)),
+  );
 }
 
 export default function Pictures({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { version, was, pictures, drawing, isPreferred } = loaderData;
+  const { version, pictures, drawing, isPreferred } = loaderData;
+  const hasPictures = pictures.some((picture) => !picture.isVideo);
   return (
     <>
       <FailureNotice failure={failure} />
       <PictureUpload />
       {pictures.length > 0 && (
-        <PictureList version={version} was={was} pictures={pictures} isDrawingFirst={isPreferred} />
+        <PictureList version={version} pictures={pictures} isDrawingFirst={isPreferred} />
       )}
-      <DrawingChoice
-        drawing={drawing}
-        isPreferred={isPreferred}
-        hasPictures={pictures.some((picture) => !picture.isVideo)}
-      />
+      <section className="desk-drawing" aria-labelledby="drawing-title">
+        <h2 id="drawing-title">Drawing</h2>
+        {drawing && (
+          <img
+            src={drawing.image_url}
+            alt={drawing.alt_text}
+            width="240"
+            height="160"
+            loading="lazy"
+          />
+        )}
+        <p>{describeUse(hasPictures, isPreferred)}</p>
+        {(hasPictures || isPreferred) && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="preferred" value={isPreferred ? "no" : "yes"} />
+            <button
+              className="btn btn--line btn--small"
+              type="submit"
+              name="intent"
+              value="drawing"
+            >
+              {isPreferred ? "Show the photographs first" : "Show the drawing first"}
+            </button>
+          </Form>
+        )}
+      </section>
     </>
   );
+}
+
+function describeUse(hasPictures: boolean, isPreferred: boolean): string {
+  if (!hasPictures)
+    return "Visitors see this drawing, made from the specifications, until you add a photograph.";
+  return isPreferred
+    ? "Visitors see the drawing first, in lists and on the product page. The photographs follow."
+    : "Visitors see the photographs. Show the drawing first to compare sizes in lists.";
 }

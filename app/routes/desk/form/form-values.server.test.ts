@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readTaxRate } from "#app/contract/amount.ts";
-import { decimalsOfPrices, toNewPrice } from "../products/list/new-price.ts";
-import { readNumber } from "./read-number.ts";
+import { decimalsOfPrices, toNewPrice } from "../products/list/change-products.server.ts";
+import { readNumber } from "./form-values.server.ts";
 
 it.each<[string, number | null | undefined]>([
   ["12500", 12500],

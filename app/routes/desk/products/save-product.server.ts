@@ -1,0 +1,97 @@
+/** Saves a product's forms, unless the product has another version than the form. */
+import { type ApiProduct, ProductUpdate } from "#app/contract/product.ts";
+import { PriceUpdate, StockUpdate } from "#app/contract/product-writing.ts";
+import type { DeskApi } from "../desk-api.server.ts";
+import {
+  type FieldOption,
+  type FieldOptionLists,
+  labelOf,
+  type PRICE_AND_STOCK,
+  type Values,
+} from "../form/fields.ts";
+import { redirectWithNotice } from "../form/notice.server.ts";
+import { ConflictError, trySend } from "../form/try-send.server.ts";
+
+type FieldValues = Record<string, unknown>;
+
+interface ProductForm {
+  api: DeskApi;
+  id: string;
+  form: FormData;
+  /** The form's values. @throws a DeskApiError */
+  fields: () => FieldValues;
+  /** Reads the same fields from a product; the product itself by default. */
+  read?: (product: ApiProduct) => FieldValues;
+  /** The options of fields that contain ids. */
+  listOptions?: (api: DeskApi) => Promise<FieldOptionLists>;
+}
+
+export function saveProduct(
+  { api, id, form, fields, read = (product) => product, listOptions }: ProductForm,
+  back: string,
+) {
+  return trySend(form, async () => {
+    const typed = fields();
+    const update = ProductUpdate.parse(typed);
+    const product = await api.findProduct(Number(id));
+    const { version } = product;
+    if (form.get("version") !== String(version))
+      rejectConflict(version, read(product), typed, await listOptions?.(api));
+    const { name } = await api.changeProduct(product.id, update, version);
+    return redirectWithNotice(back, `Saved ${name}.`);
+  });
+}
+
+/**
+ * Saves with the two API calls that a clerk may make.
+ *
+ * @throws a DeskApiError
+ */
+export async function savePriceAndStock(
+  api: DeskApi,
+  id: number,
+  form: FormData,
+  fields: Partial<Values<typeof PRICE_AND_STOCK>>,
+): Promise<ApiProduct> {
+  const product = await api.findProduct(id);
+  const { version, price, sale_price, tax_rate } = product;
+  if (form.get("version") !== String(version)) rejectConflict(version, { ...product }, fields);
+  const typed = { price, sale_price, tax_rate, stock_quantity: product.stock_quantity, ...fields };
+  const { stock_quantity, ...prices } = typed;
+  const priceUpdate = PriceUpdate.parse(prices);
+  const stockUpdate = StockUpdate.parse({ stock_quantity });
+  const isSamePrice =
+    prices.price === price && prices.sale_price === sale_price && prices.tax_rate === tax_rate;
+  const priced = isSamePrice ? product : await api.setPrices(id, priceUpdate, version);
+  if (stock_quantity === product.stock_quantity) return priced;
+  return api.setStock(id, stockUpdate, priced.version);
+}
+
+/** @throws a ConflictError if a typed value differs from the saved one */
+function rejectConflict(
+  version: number,
+  saved: FieldValues,
+  typed: FieldValues,
+  options: FieldOptionLists = {},
+): void {
+  const differences = Object.keys(typed).map((name) => ({
+    field: labelOf(name),
+    saved: describe(saved[name], options[name]),
+    typed: describe(typed[name], options[name]),
+  }));
+  const different = differences.filter(({ saved, typed }) => saved !== typed);
+  if (different.length > 0) throw new ConflictError(version, different);
+}
+
+/** A value as text, with the names of chosen options. */
+function describe(value: unknown, options: FieldOption[] = []): string {
+  const toText = (item: unknown) =>
+    options.find(({ id }) => id === item)?.name ??
+    (typeof item === "object" ? Object.values(item ?? {}).join(": ") : String(item));
+  return [value ?? []]
+    .flat()
+    .map(toText)
+    .join("\n")
+    .replaceAll(/\s*\n\s*/g, "\n")
+    .trim();
+}
