@@ -32,7 +32,7 @@ export const PUBLIC_FORMS = {
 
 /** Forms of signed-in people. */
 export const DESK_FORMS = {
-  /** Signing in again: contains the largest form without files, escaped once more. */
+  /** Signing in again: contains the largest form without files. */
   ended: { bytes: 2 * MB, entries: 2_000 },
   short: { bytes: 64 * KB, entries: 2_000 },
   /** Long texts, three bytes a letter, each escaped. */

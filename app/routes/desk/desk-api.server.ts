@@ -17,12 +17,12 @@ export class DeskApiError extends Error {
   /** `Retry-After`, if the API sent it. */
   readonly retryHeaders: HeadersInit;
 
-  constructor(status: number, error: string, retryAfter: string | null = null) {
+  constructor(status: number, error: string, retryAfter: number | null = null) {
     const [, field, rest] = /^([a-z][\w.]*): (.+)$/s.exec(error) ?? [];
     super(rest ?? error);
     this.status = status;
     this.field = field ?? null;
-    this.retryHeaders = retryAfter === null ? {} : { "Retry-After": retryAfter };
+    this.retryHeaders = retryAfter === null ? {} : { "Retry-After": String(retryAfter) };
   }
 }
 
@@ -75,25 +75,20 @@ function withErrorHandler<Functions extends object>(
 
 /** Throws an error that the form shows beside what was typed. */
 function throwToForm(api: EmbeddedApi, error: Error): never {
-  // Thrown by the desk's part of a change.
-  if (error instanceof DeskApiError || error instanceof z.ZodError) throw error;
-  const rejection = api.toRefusal(error);
-  if (rejection.isOurs) log.error({ err: error }, rejection.error);
-  throw toDeskError(rejection);
+  // The desk's part of a change throws the first two.
+  const isKnown = error instanceof DeskApiError || error instanceof z.ZodError;
+  throw isKnown ? error : toDeskError(api, error);
 }
 
 /** Throws the error response of a page. */
 export function throwToPage(api: EmbeddedApi, error: Error): never {
-  const rejection = api.toRefusal(error);
-  if (rejection.status === 500) throw error;
-  if (rejection.isOurs) log.error({ err: error }, rejection.error);
-  throw toPage(toDeskError(rejection));
+  if (api.toRefusal(error).status === 500) throw error;
+  const { status, message, retryHeaders: headers } = toDeskError(api, error);
+  throw data(status === 404 ? null : message, { status, headers });
 }
 
-function toDeskError({ status, error, retryAfter }: ReturnType<EmbeddedApi["toRefusal"]>) {
-  return new DeskApiError(status, error, retryAfter === null ? null : String(retryAfter));
-}
-
-function toPage({ status, message, retryHeaders: headers }: DeskApiError) {
-  return data(status === 404 ? null : message, { status, headers });
+function toDeskError(api: EmbeddedApi, cause: Error): DeskApiError {
+  const { status, error, isOurs, retryAfter } = api.toRefusal(cause);
+  if (isOurs) log.error({ err: cause }, error);
+  return new DeskApiError(status, error, retryAfter);
 }

@@ -23,12 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-interface DeskPage {
-  href: string;
-  name: string;
-}
-
-function pagesFor(may: Permissions): DeskPage[] {
+function pagesFor(may: Permissions) {
   const pages: [allowed: boolean, href: string, name: string][] = [
     [true, "/desk/overview", "Overview"],
     [may.canReadDrafts, "/desk/products", "Products"],

@@ -58,29 +58,24 @@ export const requireSignIn: MiddlewareFunction<Response> = async (
   context.get(requestFactsContext).user = staff.user.id;
   const hasValidId =
     params.id === undefined || (/^\d{1,10}$/.test(params.id) && isId(Number(params.id)));
-  const client = clientOf({ request, context });
   context.set(deskContext, {
     api: createDeskApi(desk, staff),
     user: staff.user,
-    client,
+    client: clientOf({ request, context }),
     hasValidId,
   });
   return next();
 };
 
 /**
- * Redirects a page request to return after signing in, and a form to the sign-in page, which keeps
- * what was typed. The cookie stays: it identifies the client as staff whose session has ended.
+ * Redirects a page request (`to`) to return after signing in, and a form (`from`) to the sign-in
+ * page, which keeps what was typed. The cookie stays: it identifies the client as staff whose
+ * session has ended.
  */
-function toSignIn(request: Request) {
-  if (request.method === "GET" || request.method === "HEAD")
-    return redirect(signInHref(request, "to"));
-  return redirect(signInHref(request, "from"), { status: 307 });
-}
-
-/** `to` is the requested page, `from` the page that sent a form. */
-function signInHref(request: Request, parameter: "to" | "from"): string {
-  const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/\.data$/, "");
-  return `/desk/sign-in?${new URLSearchParams({ [parameter]: `${path}${search}` })}`;
+function toSignIn({ method, url }: Request) {
+  const { pathname, search } = new URL(url);
+  const path = `${pathname.replace(/\.data$/, "")}${search}`;
+  const isForm = method !== "GET" && method !== "HEAD";
+  const query = new URLSearchParams({ [isForm ? "from" : "to"]: path });
+  return redirect(`/desk/sign-in?${query}`, isForm ? 307 : 302);
 }

@@ -1,7 +1,6 @@
 /** The person's account: changes the password, which ends all other sessions. */
 import { Form } from "react-router";
 import { PasswordChange } from "#app/contract/accounts.ts";
-import { readForm } from "#app/http/form.ts";
 import { deskContext } from "../access/require-permission.server.ts";
 import { signInHeader } from "../desk-cookie.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -20,19 +19,19 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     const { again, ...passwords } = readFields(form, PASSWORD_CHANGE);
     if (passwords.next !== again)
       return failForm(form, "The new passwords do not match. Enter the same password twice.");
     const { api, client } = context.get(deskContext);
     const session = await api.changePassword(PasswordChange.parse(passwords), client);
-    const header = await signInHeader(session.token);
-    return redirectWithNotice(
+    const response = await redirectWithNotice(
       "/desk/account",
       "Your password has been changed. You have been signed out on all other devices.",
-      header["Set-Cookie"],
     );
+    const header = await signInHeader(session.token);
+    response.headers.append("Set-Cookie", header["Set-Cookie"]);
+    return response;
   });
 }
 

@@ -1,6 +1,5 @@
 /** Shows above a form why it was rejected, and what someone else has saved; takes the focus. */
 import { useRef } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { DeskTable } from "../desk-table.tsx";
 import type { FormFailure } from "./try-send.server.ts";
@@ -31,12 +30,4 @@ export function FailureNotice({ failure }: { failure: FormFailure | undefined })
       )}
     </div>
   );
-}
-
-/** After a conflict (412) the page reloads its data. */
-export function revalidateOnConflict({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus === 412 || defaultShouldRevalidate;
 }

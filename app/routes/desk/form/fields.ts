@@ -41,6 +41,7 @@ interface FieldOptions {
   rows?: number;
   /** A required choice has no empty option. */
   required?: boolean;
+  minLength?: number;
   maxLength?: number;
   suggestions?: readonly string[];
   autoComplete?: string;
@@ -86,6 +87,11 @@ function field<Kind extends FieldKind>(
 const narrow = <Kind extends FieldKind>(kind: Kind, label: string, options: FieldOptions = {}) =>
   field(kind, label, { ...options, isNarrow: true });
 
+const SLUG = field("text", "URL slug", {
+  hint: "Lower-case letters, numbers and hyphens. The old URL will keep redirecting.",
+  required: true,
+});
+
 /** A product's name, classification and texts. */
 export const TEXTS = {
   name: field("text", "Name", { required: true, maxLength: 300 }),
@@ -107,10 +113,7 @@ export const TEXTS = {
     hint: "One feature on each line. To explain it, add a colon and a sentence.",
     rows: 6,
   }),
-  slug: field("text", "URL slug", {
-    hint: "Lower-case letters, numbers and hyphens. The old URL will keep redirecting.",
-    required: true,
-  }),
+  slug: SLUG,
   featured: field("check", "Featured", { hint: "Show as a featured product" }),
 };
 
@@ -171,10 +174,7 @@ export const BULK = {
 /** A category or a collection. */
 export const GROUP = {
   name: field("text", "Name", { required: true, maxLength: 200 }),
-  slug: field("text", "URL slug", {
-    hint: "Lower-case letters, numbers and hyphens. The old URL will keep redirecting.",
-    required: true,
-  }),
+  slug: SLUG,
   description: field("prose", "Description", {
     hint: "One sentence, shown under the name",
     rows: 3,
@@ -238,11 +238,20 @@ const CURRENT = field("password", "Current password", {
   autoComplete: "current-password",
   required: true,
 });
-const NEXT = field("password", "New password", { autoComplete: "new-password", required: true });
+const NEXT = field("password", "New password", {
+  autoComplete: "new-password",
+  minLength: 12,
+  required: true,
+});
 
 /** The owner's password, for every change of accounts. */
 export const CONFIRMATION = {
   current: { ...CURRENT, isNarrow: true, hint: "Your own, to confirm the change" },
+};
+
+export const PASSWORD_SETUP = {
+  password: NEXT,
+  again: { ...NEXT, label: "Repeat the password" },
 };
 
 export const PASSWORD_CHANGE = {
@@ -251,8 +260,8 @@ export const PASSWORD_CHANGE = {
   again: { ...NEXT, label: "Repeat the new password" },
 };
 
-const PRODUCT = { ...TEXTS, ...PRICE_AND_STOCK, ...WEIGHT, ...LISTED };
-const OTHERS = {
+/** The label of every field, in the order of the log. */
+export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
   ...INVITATION,
   ...BULK,
   ...SUBCATEGORY,
@@ -261,12 +270,10 @@ const OTHERS = {
   ...SPECIFICATION,
   ...QUESTION,
   ...PASSWORD_CHANGE,
-};
-
-/** The label of every field, in the order of the log. */
-export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
-  ...OTHERS,
-  ...PRODUCT,
+  ...TEXTS,
+  ...PRICE_AND_STOCK,
+  ...WEIGHT,
+  ...LISTED,
   technical_details: { label: "Specifications" },
   specifications: { label: "Specifications" },
   confirm: { label: "Unit or kind of value" },

@@ -78,9 +78,18 @@ interface InputProps extends FieldAttributes, Pick<FormFieldProps, "field" | "op
 }
 
 function Input({ field, text, options, ...attributes }: InputProps) {
-  const { kind, rows, required, maxLength, autoComplete, suggestions, none = "None" } = field;
+  const {
+    kind,
+    rows,
+    required,
+    minLength,
+    maxLength,
+    autoComplete,
+    suggestions,
+    none = "None",
+  } = field;
   const props = { ...attributes, required, defaultValue: text };
-  const typed = { ...props, maxLength, autoComplete };
+  const typed = { ...props, minLength, maxLength, autoComplete };
   switch (kind) {
     case "choice":
     case "optionalChoice":

@@ -58,11 +58,11 @@ interface OrderedListProps {
   entries: readonly ListEntry[];
   /** Further fields of the buttons' forms. */
   texts?: Record<string, string[]>;
-  /** The label of the button that removes an entry; without it there is none. */
-  toRemovalLabel?: (name: string) => string;
+  /** Whether entries have a button that removes them from what is shown. */
+  removes?: boolean;
 }
 
-export function OrderedList({ entries, texts = {}, toRemovalLabel }: OrderedListProps) {
+export function OrderedList({ entries, texts = {}, removes = false }: OrderedListProps) {
   const list = useRef<HTMLOListElement>(null);
   const remember = useFocusAfterMove(list, entries.map(({ key }) => key).join());
   return (
@@ -86,8 +86,8 @@ export function OrderedList({ entries, texts = {}, toRemovalLabel }: OrderedList
                 <EntryButton {...button("down", `Move ${name} down`, index === entries.length - 1)}>
                   ↓
                 </EntryButton>
-                {toRemovalLabel && (
-                  <EntryButton {...button("remove", toRemovalLabel(name))}>×</EntryButton>
+                {removes && (
+                  <EntryButton {...button("remove", `Do not show ${name}`)}>×</EntryButton>
                 )}
               </Form>
             </div>

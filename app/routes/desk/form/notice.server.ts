@@ -4,14 +4,9 @@ import { createDeskCookie } from "../desk-cookie.server.ts";
 
 const cookie = createDeskCookie("desk-done", { maxAge: 60 });
 
-/** Redirects to `href`, which shows `notice`; also sets the cookie `setCookie`. */
-export async function redirectWithNotice(
-  href: string,
-  notice: string,
-  setCookie?: string,
-): Promise<Response> {
-  const headers = new Headers({ "Set-Cookie": await cookie.serialize(notice) });
-  if (setCookie) headers.append("Set-Cookie", setCookie);
+/** Redirects to `href`, which shows `notice`. */
+export async function redirectWithNotice(href: string, notice: string): Promise<Response> {
+  const headers = { "Set-Cookie": await cookie.serialize(notice) };
   return redirect(href, { status: 303, headers });
 }
 

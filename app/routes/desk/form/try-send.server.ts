@@ -1,5 +1,7 @@
 /** Runs a change and turns a rejection into the message, field and typed texts for the form. */
 import { data } from "react-router";
+import { readForm, withForm } from "#app/http/form.ts";
+import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
 import { DeskApiError, findRejection } from "../desk-api.server.ts";
 import { ALL_FIELDS, type FieldTexts, labelOf } from "./fields.ts";
 import { textsOf } from "./unsent-form.tsx";
@@ -41,19 +43,34 @@ export class ConflictError extends DeskApiError {
 }
 
 /**
- * @returns the result of `change`, or its rejection with the typed texts except passwords
- * @throws any other error
+ * Runs `change` with a request's form.
+ *
+ * @returns its result, or its rejection with the typed texts except passwords
+ * @throws any other error; the 400, 413 or 415 response for an invalid form
  */
-export async function trySend<T>(form: FormData, change: () => Promise<T>) {
+export async function trySend<T>(
+  request: Request,
+  change: (form: FormData) => Promise<T>,
+  limit?: FormLimit,
+) {
+  return attempt(await readForm(request, limit), change);
+}
+
+/** The same for a form with files, which are removed afterwards. */
+export function trySendFiles<T>(request: Request, change: (form: FormData) => Promise<T>) {
+  return withForm(request, FILE_FORMS.desk, (form) => attempt(form, change));
+}
+
+async function attempt<T>(form: FormData, change: (form: FormData) => Promise<T>) {
   try {
-    return await change();
+    return await change(form);
   } catch (error) {
     const rejection = findRejection(error);
     if (rejection === null) throw error;
-    const { message, field, status } = rejection;
-    if (!(rejection instanceof ConflictError)) return failForm(form, message, field, status);
+    const { message, field } = rejection;
+    if (!(rejection instanceof ConflictError)) return failForm(form, message, field, rejection);
     form.set("version", String(rejection.version));
-    return failForm(form, message, field, status, rejection.differences);
+    return failForm(form, message, field, rejection, rejection.differences);
   }
 }
 
@@ -62,7 +79,7 @@ export function failForm(
   form: FormData,
   message: string,
   path: string | null = null,
-  status = 400,
+  { status = 400, retryHeaders: headers = {} }: Partial<DeskApiError> = {},
   differences: Difference[] = [],
 ) {
   const failure: FormFailure = {
@@ -71,7 +88,7 @@ export function failForm(
     texts: textsOf(form),
     differences,
   };
-  return data(failure, { status });
+  return data(failure, { status, headers });
 }
 
 /** The message for an unknown button, for example of an older page. */

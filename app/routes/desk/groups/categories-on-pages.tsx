@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { Form, Link } from "react-router";
 import type { ApiCategory } from "#app/contract/groups.ts";
 import { ListingPage, ListingPageUpdate } from "#app/contract/overrides.ts";
-import { readForm } from "#app/http/form.ts";
 import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -88,10 +87,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request);
-  const page = ListingPage.safeParse(form.get("page")).data;
-  const intent = form.get("intent");
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
+    const page = ListingPage.safeParse(form.get("page")).data;
+    const intent = form.get("intent");
     if (page === undefined) return failUnknown(form);
     const categories = await api.listAllCategories();
     await api.changeShown(page, (saved) => {
@@ -163,11 +161,7 @@ function Chosen({ page, chosen, others }: ChosenProps) {
   return (
     <>
       {chosen.length === 0 && <p>No categories are chosen, so none are shown.</p>}
-      <OrderedList
-        entries={chosen}
-        texts={{ page: [page] }}
-        toRemovalLabel={(name) => `Do not show ${name}`}
-      />
+      <OrderedList entries={chosen} texts={{ page: [page] }} removes />
       {others.length > 0 && (
         <Form method="post" className="desk-row" preventScrollReset>
           <input type="hidden" name="page" value={page} />

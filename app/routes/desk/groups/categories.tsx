@@ -2,7 +2,6 @@
 import { Form, Link } from "react-router";
 import { BrandCreate, CategoryCreate, SubcategoryCreate } from "#app/contract/group-writing.ts";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { editList } from "../form/edit-list.server.ts";
@@ -13,6 +12,7 @@ import { readFields } from "../form/form-values.server.ts";
 import { OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
+import { countOf } from "../plural.ts";
 import type { Route } from "./+types/categories";
 
 export const meta: Route.MetaFunction = () => [{ title: "Categories | Desk" }];
@@ -36,8 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request);
-  return trySend(form, async () =>
+  return trySend(request, async (form) =>
     redirectWithNotice("/desk/categories", await applyChange(api, form)),
   );
 }
@@ -165,6 +164,6 @@ function Subcategories({ subcategories }: Pick<GroupListProps, "subcategories">)
 }
 
 function toState({ product_count, retired }: ApiCategory | ApiSubcategory): string {
-  const count = product_count === 1 ? "1 product" : `${product_count} products`;
+  const count = countOf(product_count, "product");
   return retired ? `${count}, retired` : count;
 }

@@ -2,6 +2,13 @@
 import { data } from "react-router";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { DeskApi } from "../desk-api.server.ts";
+import { toOption } from "../form/fields.ts";
+
+/** The categories as options of a choice. */
+export async function listCategoryOptions(api: DeskApi) {
+  const groups = await api.listAllCategories();
+  return groups.filter(({ kind }) => kind === "category").map(toOption);
+}
 
 export type DeskGroup = ApiCategory | ApiSubcategory;
 

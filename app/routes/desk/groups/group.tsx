@@ -1,7 +1,6 @@
 /** Edits, retires and removes one category, collection or subcategory. */
 import { Form, Link } from "react-router";
 import { CategoryUpdate, GroupRemoval, SubcategoryUpdate } from "#app/contract/group-writing.ts";
-import { readForm } from "#app/http/form.ts";
 import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -45,10 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const kind = toKind(params.kind);
-  const form = await readForm(request);
   const id = Number(params.id);
   const here = `/desk/${kind}/${id}`;
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     if (form.get("intent") === "remove") {
       if (form.get("sure") !== "yes")
         return failForm(form, "Tick the box to confirm. You cannot undo this.");

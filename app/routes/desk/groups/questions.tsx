@@ -1,7 +1,6 @@
 /** Edits the questions and answers of a group, which replace those of the shop's folder. */
 import { Form, Link } from "react-router";
 import { MAX_QUESTIONS, type Question, QuestionsUpdate } from "#app/contract/overrides.ts";
-import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
@@ -45,10 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request, DESK_FORMS.long);
-  const { kind, group } = await findGroup(api, params.kind, params.id);
-  const back = `/desk/${kind}/${group.id}/questions`;
-  return trySend(form, async () => {
+  const change = async (form: FormData) => {
+    const { kind, group } = await findGroup(api, params.kind, params.id);
+    const back = `/desk/${kind}/${group.id}/questions`;
     if (form.get("intent") === "folder") {
       await api.setQuestions(group.slug, null);
       return redirectWithNotice(back, "The questions saved here have been removed.");
@@ -67,7 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         ? "Saved. No questions are shown."
         : "Saved. The questions are on the site.",
     );
-  });
+  };
+  return trySend(request, change, DESK_FORMS.long);
 }
 
 function toQuestions({ question = [], answer: answers = [] }: FieldTexts): Question[] {

@@ -97,9 +97,9 @@ export function describeChange(entry: AdminLogEntry): ChangeDescription {
   const before = toFields(entry.before);
   const after = toFields(entry.after);
   const complete = COMPLETE_ACTIONS[`${type} ${resource}`];
-  if (complete !== undefined) return { action: complete, name: "", href: null, changes: "" };
-  if (resource === "message")
-    return { action: describeMessageChange(before, after), name: "", href: null, changes: "" };
+  const sentence =
+    complete ?? (resource === "message" ? describeMessageChange(before, after) : null);
+  if (sentence !== null) return { action: sentence, name: "", href: null, changes: "" };
   const verb = ACTION_WORDS[type] ?? type.replaceAll("_", " ");
   const isPriceOrStock = type === "price" || type === "stock";
   const action = isPriceOrStock

@@ -1,6 +1,7 @@
 /** The log of all changes. */
 import { requirePermission } from "../access/require-permission.server.ts";
 import { PageLinks, readPage, toListHref, toPageLinks } from "../page-links.tsx";
+import { countOf } from "../plural.ts";
 import type { Route } from "./+types/log";
 import { ChangeTable } from "./change-table.tsx";
 import { describeChanges } from "./describe-change.ts";
@@ -24,7 +25,7 @@ export default function Log({ loaderData: { total, pageLinks, changes } }: Route
   return (
     <>
       <h1>Changes</h1>
-      <p className="desk-quiet">{total === 1 ? "1 entry" : `${total} entries`}, the latest first</p>
+      <p className="desk-quiet">{countOf(total, "entry", "entries")}, the latest first</p>
       <ChangeTable changes={changes} />
       <PageLinks {...pageLinks} />
     </>

@@ -1,13 +1,13 @@
 /** Lists one person's messages and erases them after confirmation. */
 import { Form, Link } from "react-router";
 import { PersonParameter } from "#app/contract/message.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { TickBox } from "../form/options.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
+import { countOf } from "../plural.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/erase-person";
 import { parsePerson } from "./messages-query.ts";
@@ -33,17 +33,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canEraseMessages");
-  const form = await readForm(request);
   const person = parsePerson(url.searchParams);
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     if (form.get("sure") !== "yes")
       return failForm(form, "Tick the box to confirm. You cannot undo this.");
     const erased = await api.erasePerson(PersonParameter.parse({ person }).person);
-    return redirectWithNotice("/desk/messages", `Erased ${countMessages(erased)}.`);
+    return redirectWithNotice("/desk/messages", `Erased ${countOf(erased, "message")}.`);
   });
 }
-
-const countMessages = (count: number) => (count === 1 ? "1 message" : `${count} messages`);
 
 export default function ErasePerson({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { person, messages, total } = loaderData;
@@ -51,7 +48,7 @@ export default function ErasePerson({ loaderData, actionData: failure }: Route.C
     <>
       <h1>Erase a person's messages</h1>
       <p>
-        {countMessages(total)} from {person}.{" "}
+        {countOf(total, "message")} from {person}.{" "}
         {total > messages.length && `The latest ${messages.length} are listed.`}
       </p>
       <FailureNotice failure={failure} />
@@ -69,7 +66,7 @@ export default function ErasePerson({ loaderData, actionData: failure }: Route.C
               name="sure"
               value="yes"
               required
-              text={`Erase ${countMessages(total)} from ${person} permanently`}
+              text={`Erase ${countOf(total, "message")} from ${person} permanently`}
             />
             <button className="btn desk-danger" type="submit">
               Erase

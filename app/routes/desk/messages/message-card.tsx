@@ -8,6 +8,8 @@ import type { Replies } from "./replies.ts";
 /** Id of the page's list of the shop's branches. */
 export const BRANCH_NAMES = "branch-names";
 
+const line = { className: "btn btn--line btn--small" };
+
 interface MessageCardProps {
   message: Message & { replies: Replies };
   mayAnswer: boolean;
@@ -34,17 +36,12 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
             </a>
           )}
           {replies.whatsApp && (
-            <a
-              className="btn btn--line btn--small"
-              href={replies.whatsApp}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a {...line} href={replies.whatsApp} target="_blank" rel="noreferrer">
               WhatsApp
             </a>
           )}
           {replies.mail && (
-            <a className="btn btn--line btn--small" href={replies.mail}>
+            <a {...line} href={replies.mail}>
               Email
             </a>
           )}
@@ -52,12 +49,7 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="status" value={next} />
-              <button
-                className="btn btn--line btn--small"
-                type="submit"
-                name="intent"
-                value="status"
-              >
+              <button {...line} type="submit" name="intent" value="status">
                 {next === "handled" ? "Mark as handled" : "Reopen"}
               </button>
             </Form>
@@ -74,7 +66,7 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
               <Field label="Branch" name="branch" id={`branch-${id}`}>
                 {(field) => <input {...field} list={BRANCH_NAMES} defaultValue={branch} />}
               </Field>
-              <button className="btn btn--line btn--small" type="submit" name="intent" value="note">
+              <button {...line} type="submit" name="intent" value="note">
                 Save
               </button>
             </Form>

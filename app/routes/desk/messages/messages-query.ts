@@ -35,7 +35,7 @@ export function parsePerson(params: URLSearchParams): string {
 
 /** The inbox's URL, without default values. */
 export function messagesHref({ status, ...query }: MessagesQuery): string {
-  const shown = status === "open" ? null : (status ?? "all");
+  const shown = status === "open" ? "" : (status ?? "all");
   return toListHref("/desk/messages", { status: shown, ...query });
 }
 

@@ -1,7 +1,6 @@
 /** The inbox: visitors' messages by status, branch and text. */
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { MessageUpdate } from "#app/contract/message.ts";
-import { readForm } from "#app/http/form.ts";
 import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -10,7 +9,8 @@ import { Suggestions } from "../form/form-fields.tsx";
 import { readId } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { failUnknown, trySend } from "../form/try-send.server.ts";
-import { PageLinks, toPageLinks } from "../page-links.tsx";
+import { PageLinks, toPageLinks, ViewLinks } from "../page-links.tsx";
+import { countOf } from "../plural.ts";
 import type { Route } from "./+types/messages";
 import { BRANCH_NAMES, MessageCard } from "./message-card.tsx";
 import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
@@ -20,6 +20,11 @@ import "./messages.css";
 export const meta: Route.MetaFunction = () => [{ title: "Messages | Desk" }];
 
 const PER_PAGE = 50;
+const STATUSES = [
+  { status: "open", name: "Open" },
+  { status: "handled", name: "Handled" },
+  { status: null, name: "All" },
+] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadMessages");
@@ -44,10 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canAnswerMessages");
-  const form = await readForm(request);
   const { pathname, search } = url;
   const back = `${pathname}${search}`;
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     switch (form.get("intent")) {
       case "status": {
         const update = MessageUpdate.parse({ status: form.get("status") });
@@ -73,24 +77,14 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
   return (
     <>
       <h1>Messages</h1>
-      <nav aria-label="Status">
-        <ul className="desk-sections">
-          {[
-            { status: "open" as const, name: "Open" },
-            { status: "handled" as const, name: "Handled" },
-            { status: null, name: "All" },
-          ].map(({ status, name }) => (
-            <li key={name}>
-              <Link
-                to={messagesHref({ ...query, status, page: 1 })}
-                aria-current={status === query.status ? "page" : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks
+        label="Status"
+        views={STATUSES.map(({ status, name }) => ({
+          name,
+          href: messagesHref({ ...query, status, page: 1 }),
+          isCurrent: status === query.status,
+        }))}
+      />
       <Form className="desk-row" key={JSON.stringify(query)}>
         {query.status !== "open" && (
           <input type="hidden" name="status" value={query.status ?? "all"} />
@@ -107,7 +101,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
       </Form>
       <FailureNotice failure={failure} />
       <p className="desk-quiet" role="status">
-        {total === 1 ? "1 message" : `${total} messages`}
+        {countOf(total, "message")}
       </p>
       <Suggestions id={BRANCH_NAMES} texts={branches} />
       <ul className="desk-messages">

@@ -4,7 +4,8 @@ import { deskContext } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { ChangeTable } from "../log/change-table.tsx";
 import { describeChanges } from "../log/describe-change.ts";
-import { parseDeskProductsQuery, toRowsQuery } from "../products/list/desk-products-query.ts";
+import { countOf } from "../plural.ts";
+import { parseDeskProductsQuery } from "../products/list/desk-products-query.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/overview";
 import "./overview.css";
@@ -32,26 +33,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     canReadDrafts ? countTasks(api) : [],
     canViewAnalytics ? api.listLogs({ limit: CHANGES }) : null,
     canViewAnalytics ? api.listSearches(false) : null,
-    canViewAnalytics ? { lastAt: await api.findLastBackup() } : null,
+    canViewAnalytics ? readBackup(api) : null,
   ]);
   return {
     openMessages: messages?.total ?? null,
     tasks,
     changes: log ? describeChanges(log.data, user.permissions) : [],
-    backup: backup && { ...backup, isLate: isLate(backup.lastAt) },
+    backup,
     missed: missed?.slice(0, 5) ?? [],
   };
 }
 
-function isLate(lastBackupAt: string | null): boolean {
-  return lastBackupAt === null || Date.now() - Date.parse(lastBackupAt) > LATE_MS;
+async function readBackup(api: DeskApi) {
+  const lastAt = await api.findLastBackup();
+  return { lastAt, isLate: Date.parse(lastAt ?? "1970") < Date.now() - LATE_MS };
 }
 
 function countTasks(api: DeskApi) {
   return Promise.all(
     TASKS.map(async ([query, text]) => {
       const { total } = await api.listProductRows(
-        toRowsQuery(parseDeskProductsQuery(new URLSearchParams(query))),
+        parseDeskProductsQuery(new URLSearchParams(query)),
       );
       return { href: `/desk/products?${query}`, text, total };
     }),
@@ -67,7 +69,7 @@ export default function Overview({
       {openMessages !== null && (
         <p>
           <Link className={openMessages > 0 ? "btn" : "link"} to="/desk/messages">
-            {openMessages === 1 ? "1 open message" : `${openMessages} open messages`}
+            {countOf(openMessages, "open message")}
           </Link>
         </p>
       )}

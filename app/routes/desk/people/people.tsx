@@ -8,7 +8,6 @@ import {
 } from "#app/contract/accounts.ts";
 import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -31,10 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, client } = requirePermission(context, "canManageUsers");
-  const form = await readForm(request);
-  const role = form.get("role");
-  const current = form.get("current") ?? undefined;
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
+    const role = form.get("role");
+    const current = form.get("current") ?? undefined;
     switch (form.get("intent")) {
       case "invite": {
         const { email } = readFields(form, INVITATION);

@@ -10,7 +10,7 @@ import {
   type Values,
 } from "../form/fields.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, trySend } from "../form/try-send.server.ts";
+import { ConflictError, type Difference } from "../form/try-send.server.ts";
 
 type FieldValues = Record<string, unknown>;
 
@@ -18,28 +18,33 @@ interface ProductForm {
   api: DeskApi;
   id: string;
   form: FormData;
-  /** The form's values. @throws a DeskApiError */
-  fields: () => FieldValues;
+  /** The form's values. */
+  fields: FieldValues;
   /** Reads the same fields from a product; the product itself by default. */
   read?: (product: ApiProduct) => FieldValues;
   /** The options of fields that contain ids. */
   listOptions?: (api: DeskApi) => Promise<FieldOptionLists>;
+  /** The page that follows. */
+  back: string;
 }
 
-export function saveProduct(
-  { api, id, form, fields, read = (product) => product, listOptions }: ProductForm,
-  back: string,
-) {
-  return trySend(form, async () => {
-    const typed = fields();
-    const update = ProductUpdate.parse(typed);
-    const product = await api.findProduct(Number(id));
-    const { version } = product;
-    if (form.get("version") !== String(version))
-      rejectConflict(version, read(product), typed, await listOptions?.(api));
-    const { name } = await api.changeProduct(product.id, update, version);
-    return redirectWithNotice(back, `Saved ${name}.`);
-  });
+/** @throws a DeskApiError */
+export async function saveProduct({
+  api,
+  id,
+  form,
+  fields,
+  read = (product) => product,
+  listOptions,
+  back,
+}: ProductForm) {
+  const update = ProductUpdate.parse(fields);
+  const product = await api.findProduct(Number(id));
+  const { version } = product;
+  if (form.get("version") !== String(version))
+    rejectConflict(version, read(product), fields, await listOptions?.(api));
+  const { name } = await api.changeProduct(product.id, update, version);
+  return redirectWithNotice(back, `Saved ${name}.`);
 }
 
 /**
@@ -68,19 +73,24 @@ export async function savePriceAndStock(
 }
 
 /** @throws a ConflictError if a typed value differs from the saved one */
-function rejectConflict(
-  version: number,
+function rejectConflict(version: number, ...values: Parameters<typeof listDifferences>): void {
+  const differences = listDifferences(...values);
+  if (differences.length > 0) throw new ConflictError(version, differences);
+}
+
+/** The typed fields whose saved values differ. */
+export function listDifferences(
   saved: FieldValues,
   typed: FieldValues,
   options: FieldOptionLists = {},
-): void {
-  const differences = Object.keys(typed).map((name) => ({
-    field: labelOf(name),
-    saved: describe(saved[name], options[name]),
-    typed: describe(typed[name], options[name]),
-  }));
-  const different = differences.filter(({ saved, typed }) => saved !== typed);
-  if (different.length > 0) throw new ConflictError(version, different);
+): Difference[] {
+  return Object.keys(typed)
+    .map((name) => ({
+      field: labelOf(name),
+      saved: describe(saved[name], options[name]),
+      typed: describe(typed[name], options[name]),
+    }))
+    .filter((field) => field.saved !== field.typed);
 }
 
 /** A value as text, with the names of chosen options. */

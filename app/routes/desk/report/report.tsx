@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { SearchCount } from "#app/contract/dashboard.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
+import { ViewLinks } from "../page-links.tsx";
 import type { Route } from "./+types/report";
 
 export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
@@ -29,20 +30,14 @@ export default function Report({ loaderData: { days, missed, found } }: Route.Co
         Only daily counts are stored, for 90 days, without IP addresses or visitors' identities.
         Searches that look like a phone number or an email address are not counted.
       </p>
-      <nav aria-label="Period">
-        <ul className="desk-sections">
-          {SPANS.map((span) => (
-            <li key={span}>
-              <Link
-                to={`/desk/report?days=${span}`}
-                aria-current={span === days ? "page" : undefined}
-              >
-                {span} days
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks
+        label="Period"
+        views={SPANS.map((span) => ({
+          name: `${span} days`,
+          href: `/desk/report?days=${span}`,
+          isCurrent: span === days,
+        }))}
+      />
       <Part
         title="Searches without full results"
         hint="No product matches all the words. A synonym or a better name helps the next visitor."

@@ -6,7 +6,6 @@ import {
 } from "#app/catalogue/specifications/definition.ts";
 import { freeKey } from "#app/catalogue/specifications/guess.ts";
 import { Definition, SpecificationList } from "#app/contract/specifications.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { contentOf, editList, readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -15,6 +14,7 @@ import { readFields, toTexts } from "../form/form-values.server.ts";
 import { EntryForm, NewEntryForm, OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
+import { listCategoryOptions } from "../groups/find-group.server.ts";
 import type { Route } from "./+types/specifications";
 
 export const meta: Route.MetaFunction = () => [{ title: "Specifications | Desk" }];
@@ -36,17 +36,16 @@ const USES = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const [definitions, groups] = await Promise.all([
+  const [definitions, categories] = await Promise.all([
     api.listSpecifications(),
-    api.listAllCategories(),
+    listCategoryOptions(api),
   ]);
-  const categories = groups.filter(({ kind }) => kind === "category");
   const options: FieldOptionLists = {
     type: SPECIFICATION_TYPES.map((id) => ({ id, name: TYPES[id] })),
     uses: SPECIFICATION_USES.map((id) => ({ id, name: USES[id] })),
     categories: [
       { id: ALL, name: "All categories" },
-      ...categories.map(({ id, name }) => ({ id, name, group: "Choose categories" })),
+      ...categories.map((option) => ({ ...option, group: "Choose categories" })),
     ],
   };
   return {
@@ -69,8 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request);
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     await api.changeSpecifications((saved) => {
       const specifications = editList(form, saved, contentOf, (old) => {
         const { categories, ...fields } = readFields(form, SPECIFICATION);

@@ -1,14 +1,12 @@
 /** Downloads the spreadsheet of products, and imports an edited one after a preview. */
 import { Form } from "react-router";
 import { Definitions } from "#app/contract/specifications.ts";
-import { withForm } from "#app/http/form.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
-import { FILE_FORMS } from "#app/limits.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { failForm, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { toPlanView } from "./plan-view.ts";
 import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
@@ -23,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
-  const change = async (form: FormData) => {
+  return trySendFiles(request, async (form) => {
     if (form.get("intent") === "confirm") {
       const upload = await findUpload(user.id, String(form.get("token")));
       if (!upload)
@@ -59,8 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const upload = await stageUpload(user.id, spreadsheet, pictures);
     const planned = await api.importSpreadsheet(upload, { dryRun: true, skipWrong: false });
     return { plan: toPlanView(planned), token: upload.token, defined: [] };
-  };
-  return withForm(request, FILE_FORMS.desk, (form) => trySend(form, () => change(form)));
+  });
 }
 
 export default function Spreadsheet({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 /** Edits synonyms: customers' words that find products with other names. */
 import { Synonym, SynonymList } from "#app/contract/synonyms.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { contentOf, editList, readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -29,8 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request);
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     await api.changeSynonyms((saved) => {
       const synonyms = editList(form, saved, contentOf, () => {
         const { from, to, only } = readFields(form, SYNONYM);

@@ -1,11 +1,11 @@
 /** Edits a product's category, subcategories and collections. */
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
 import { LISTED, toOption } from "../../form/fields.ts";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
+import { trySend } from "../../form/try-send.server.ts";
 import { saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/groups";
 import { SectionForm } from "./section-form.tsx";
@@ -50,9 +50,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request);
-  const fields = () => readFields(form, LISTED);
-  return saveProduct({ api, id, form, fields, read: readGroups, listOptions }, url.pathname);
+  return trySend(request, async (form) => {
+    const fields = readFields(form, LISTED);
+    const back = url.pathname;
+    return saveProduct({ api, id, form, fields, read: readGroups, listOptions, back });
+  });
 }
 
 export default function Groups({ loaderData, actionData: failure }: Route.ComponentProps) {

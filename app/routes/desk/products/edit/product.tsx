@@ -1,8 +1,9 @@
 /** The layout of a product's sections: name, status, links to the sections, and a preview. */
-import { Form, Link, NavLink, Outlet, useLocation } from "react-router";
+import { Form, Link, Outlet, useLocation } from "react-router";
 import { isPublic } from "#app/contract/product-parts.ts";
 import type { Permission } from "#app/contract/roles.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
+import { ViewLinks } from "../../page-links.tsx";
 import type { Route } from "./+types/product";
 import "./product.css";
 
@@ -22,9 +23,6 @@ const SECTIONS: { path: string; label: string; needs: Permission }[] = [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const { id, version, name, slug, status } = await api.findProduct(Number(params.id));
-  const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]).map(
-    ({ path, label }) => ({ path, label }),
-  );
   return {
     id,
     version,
@@ -32,14 +30,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     slug,
     status,
     isPublic: isPublic({ status }),
-    sections,
+    sections: SECTIONS.filter(({ needs }) => user.permissions[needs]),
     mayManage: user.permissions.canManageProducts,
   };
 }
 
 export default function ProductLayout({ loaderData }: Route.ComponentProps) {
   const { id, version, name, slug, status, isPublic, sections, mayManage } = loaderData;
-  const isPreview = useLocation().pathname.endsWith("/preview");
+  const { pathname } = useLocation();
   const hiddenAction = status === "draft" ? "Publish" : "Restore";
   return (
     <>
@@ -77,18 +75,15 @@ export default function ProductLayout({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      <nav aria-label="Sections">
-        <ul className="desk-sections">
-          {sections.map(({ path, label }) => (
-            <li key={path}>
-              <NavLink to={`/desk/products/${id}/${path}`} preventScrollReset>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {isPreview ? (
+      <ViewLinks
+        label="Sections"
+        views={sections.map(({ path, label }) => ({
+          name: label,
+          href: `/desk/products/${id}/${path}`,
+          isCurrent: pathname.endsWith(`/${path}`),
+        }))}
+      />
+      {pathname.endsWith("/preview") ? (
         <Outlet />
       ) : (
         <div className="desk-beside">

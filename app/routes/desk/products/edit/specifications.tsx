@@ -3,13 +3,12 @@ import { useState } from "react";
 import { isNoValue } from "#app/catalogue/no-value.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
-import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { describeReading } from "../../describe-reading.ts";
 import { type FieldTexts, WEIGHT } from "../../form/fields.ts";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
-import { failForm } from "../../form/try-send.server.ts";
+import { failForm, trySend } from "../../form/try-send.server.ts";
 import { textsOf } from "../../form/unsent-form.tsx";
 import { saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/specifications";
@@ -60,19 +59,21 @@ function readSpecifications({ technical_details, weight }: ApiProduct) {
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request, DESK_FORMS.long);
-  const technical_details = toSpecifications(textsOf(form)).filter(
-    ({ value }) => value !== "" && !isNoValue(value),
-  );
-  const nameless = technical_details.find(({ name }) => name === "");
-  if (nameless)
-    return failForm(
-      form,
-      `must have a name for the value "${nameless.value}"`,
-      "technical_details",
+  const save = async (form: FormData) => {
+    const technical_details = toSpecifications(textsOf(form)).filter(
+      ({ value }) => value !== "" && !isNoValue(value),
     );
-  const fields = () => ({ technical_details, ...readFields(form, WEIGHT) });
-  return saveProduct({ api, id, form, fields, read: readSpecifications }, url.pathname);
+    const nameless = technical_details.find(({ name }) => name === "");
+    if (nameless)
+      return failForm(
+        form,
+        `must have a name for the value "${nameless.value}"`,
+        "technical_details",
+      );
+    const fields = { technical_details, ...readFields(form, WEIGHT) };
+    return saveProduct({ api, id, form, fields, read: readSpecifications, back: url.pathname });
+  };
+  return trySend(request, save, DESK_FORMS.long);
 }
 
 function toSpecifications({ name: names = [], value: values = [] }: FieldTexts): NamedValue[] {

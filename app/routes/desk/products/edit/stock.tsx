@@ -1,7 +1,6 @@
 /** Edits a product's price and stock, and shows its stock history. */
 import { Form } from "react-router";
 import { InventoryCreate } from "#app/contract/product-writing.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskTable } from "../../desk-table.tsx";
 import { FailureNotice } from "../../form/failure-notice.tsx";
@@ -30,9 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canChangeStock", "canChangePrices");
-  const form = await readForm(request);
   const id = Number(params.id);
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     if (form.get("intent") === "change") {
       const change = InventoryCreate.parse(readFields(form, STOCK_CHANGE));
       // The key makes a repeated request count once.

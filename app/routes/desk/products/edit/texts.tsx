@@ -1,11 +1,11 @@
 /** Edits a product's name, classification and texts. */
 import { ProductStatus } from "#app/contract/product-parts.ts";
-import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
 import { TEXTS, toOption, toPlainOption } from "../../form/fields.ts";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
+import { trySend } from "../../form/try-send.server.ts";
 import { saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/texts";
 import { SectionForm } from "./section-form.tsx";
@@ -30,9 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request, DESK_FORMS.long);
-  const fields = () => readFields(form, TEXTS);
-  return saveProduct({ api, id, form, fields, listOptions }, url.pathname);
+  const save = async (form: FormData) => {
+    const fields = readFields(form, TEXTS);
+    return saveProduct({ api, id, form, fields, listOptions, back: url.pathname });
+  };
+  return trySend(request, save, DESK_FORMS.long);
 }
 
 export default function Texts({ loaderData, actionData: failure }: Route.ComponentProps) {

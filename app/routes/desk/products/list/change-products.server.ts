@@ -1,5 +1,4 @@
 /** Runs the product list's forms: a row's price and stock, or a change of all selected products. */
-import { isId } from "#app/catalogue/id.ts";
 import { BulkUpdate } from "#app/contract/product-writing.ts";
 import { site } from "#app/site/site.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
@@ -7,11 +6,12 @@ import { BULK, PRICE_AND_STOCK } from "../../form/fields.ts";
 import { readFields } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { failForm, failUnknown, trySend } from "../../form/try-send.server.ts";
+import { countOf } from "../../plural.ts";
 import { savePriceAndStock } from "../save-product.server.ts";
 
-export function changeProducts(api: DeskApi, form: FormData, url: URL) {
+export function changeProducts(api: DeskApi, request: Request, url: URL) {
   const back = `${url.pathname}${url.search}`;
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     switch (form.get("intent")) {
       case "quick":
         return changeRow(api, form, back);
@@ -28,7 +28,6 @@ const ROW = { price, stock_quantity };
 
 async function changeRow(api: DeskApi, form: FormData, back: string) {
   const id = Number(form.get("id"));
-  if (!isId(id)) return failForm(form, "This product no longer exists");
   const product = await savePriceAndStock(api, id, form, readFields(form, ROW));
   return redirectWithNotice(back, `Saved ${product.name}.`);
 }
@@ -51,10 +50,7 @@ async function changeSelected(api: DeskApi, form: FormData, back: string) {
     ...prices[index],
   }));
   await api.changeProducts(BulkUpdate.parse({ updates }));
-  return redirectWithNotice(
-    back,
-    updates.length === 1 ? "Changed 1 product." : `Changed ${updates.length} products.`,
-  );
+  return redirectWithNotice(back, `Changed ${countOf(updates.length, "product")}.`);
 }
 
 async function toNewPrices(api: DeskApi, selected: readonly { id: number }[], percent: number) {

@@ -16,15 +16,30 @@ interface EditableRowProps {
   mayChange: boolean;
 }
 
-export function EditableRow({
-  product,
-  failure,
-  isSelected,
-  maySelect,
-  mayChange,
-}: EditableRowProps) {
+export function EditableRow(props: EditableRowProps) {
+  const { product, failure, isSelected, maySelect, mayChange } = props;
   const sign = currencySign(useCompany());
   const { id, version, name, sku, category, picture, status, price, stock } = product;
+  const texts = failure?.texts ?? {};
+  const [shownVersion = version] = texts.version ?? [];
+  const form = `quick-${id}`;
+  const notice = `${form}-notice`;
+  const numbers = [
+    {
+      field: "price",
+      title: `Price ${sign}`,
+      value: price,
+      mode: "decimal" as const,
+      label: `Price of ${name}, ${sign}`,
+    },
+    {
+      field: "stock_quantity",
+      title: "Stock",
+      value: stock,
+      mode: "numeric" as const,
+      label: `Stock of ${name}; leave empty if you do not count stock`,
+    },
+  ];
   return (
     <>
       <tr>
@@ -53,77 +68,50 @@ export function EditableRow({
           </div>
         </td>
         <td className="desk-products__status">{status}</td>
-        {mayChange ? (
-          <QuickChange
-            product={product}
-            failure={failure}
-            key={failure?.texts.version?.[0] ?? version}
-          />
-        ) : (
-          <>
-            <td data-label={`Price ${sign}`} className="desk-products__number">
-              {price}
-            </td>
-            <td data-label="Stock" className="desk-products__number">
-              {stock}
-            </td>
-          </>
+        {numbers.map(({ field, title, value, mode, label }) => (
+          // The key reloads the input after a save, and keeps it after a rejection.
+          <td key={`${field} ${shownVersion}`} data-label={title} className="desk-products__number">
+            {mayChange ? (
+              <input
+                {...(failure?.field === field && {
+                  "aria-invalid": true,
+                  "aria-describedby": notice,
+                })}
+                form={form}
+                name={field}
+                inputMode={mode}
+                aria-label={label}
+                defaultValue={texts[field]?.[0] ?? value ?? ""}
+              />
+            ) : (
+              value
+            )}
+          </td>
+        ))}
+        {mayChange && (
+          <td className="desk-products__save">
+            <Form method="post" id={form} preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="version" value={shownVersion} />
+              <button
+                className="btn btn--line btn--small"
+                type="submit"
+                name="intent"
+                value="quick"
+              >
+                Save
+              </button>
+            </Form>
+          </td>
         )}
       </tr>
       {failure && (
         <tr>
-          <td className="desk-products__failure" colSpan={6} id={toNoticeId(id)}>
+          <td className="desk-products__failure" colSpan={6} id={notice}>
             <FailureNotice failure={failure} />
           </td>
         </tr>
       )}
-    </>
-  );
-}
-
-const toNoticeId = (id: number) => `quick-${id}-notice`;
-
-function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "failure">) {
-  const sign = currencySign(useCompany());
-  const { id, name, price, stock } = product;
-  const texts = failure?.texts ?? {};
-  const form = `quick-${id}`;
-  const stateOf = (field: string) => ({
-    form,
-    ...(failure?.field === field && {
-      "aria-invalid": true as const,
-      "aria-describedby": toNoticeId(id),
-    }),
-  });
-  return (
-    <>
-      <td data-label={`Price ${sign}`} className="desk-products__number">
-        <input
-          {...stateOf("price")}
-          name="price"
-          inputMode="decimal"
-          aria-label={`Price of ${name}, ${sign}`}
-          defaultValue={texts.price?.[0] ?? price ?? ""}
-        />
-      </td>
-      <td data-label="Stock" className="desk-products__number">
-        <input
-          {...stateOf("stock_quantity")}
-          name="stock_quantity"
-          inputMode="numeric"
-          aria-label={`Stock of ${name}; leave empty if you do not count stock`}
-          defaultValue={texts.stock_quantity?.[0] ?? stock ?? ""}
-        />
-      </td>
-      <td className="desk-products__save">
-        <Form method="post" id={form} preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={texts.version?.[0] ?? product.version} />
-          <button className="btn btn--line btn--small" type="submit" name="intent" value="quick">
-            Save
-          </button>
-        </Form>
-      </td>
     </>
   );
 }

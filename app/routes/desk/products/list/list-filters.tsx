@@ -31,7 +31,7 @@ export function ListFilters({ query, options }: ListFiltersProps) {
           Find
         </button>
       </div>
-      <details open={[category, status, missing, stock].some((filter) => filter !== null)}>
+      <details open={[category, status, missing, stock].some((filter) => filter !== undefined)}>
         <summary className="desk-summary">Filter and sort</summary>
         <div className="desk-row">
           {CHOICES.map(({ name, label, ...choice }) => (
@@ -46,7 +46,12 @@ export function ListFilters({ query, options }: ListFiltersProps) {
               )}
             </Field>
           ))}
-          <TickBox name="stock" value="0" text="Out of stock" defaultChecked={stock !== null} />
+          <TickBox
+            name="stock"
+            value="0"
+            text="Out of stock"
+            defaultChecked={stock !== undefined}
+          />
           <Link to="/desk/products">Clear filters</Link>
         </div>
       </details>

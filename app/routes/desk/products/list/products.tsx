@@ -1,18 +1,19 @@
 /** The product list: filters, editable rows, and changes of several products at once. */
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { ProductStatus } from "#app/contract/product-parts.ts";
 import { Missing, PRODUCT_ROWS_PER_PAGE } from "#app/contract/product-rows.ts";
-import { readForm } from "#app/http/form.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { revalidateOnConflict } from "../../form/failure-notice.tsx";
-import { toOption, toPlainOption } from "../../form/fields.ts";
+import { FailureNotice } from "../../form/failure-notice.tsx";
+import { BULK, toPlainOption } from "../../form/fields.ts";
+import { FormFields } from "../../form/form-fields.tsx";
+import { listCategoryOptions } from "../../groups/find-group.server.ts";
 import { PageLinks, toPageLinks } from "../../page-links.tsx";
+import { countOf } from "../../plural.ts";
 import type { Route } from "./+types/products";
-import { BulkForm } from "./bulk-form.tsx";
 import { changeProducts } from "./change-products.server.ts";
-import { deskProductsHref, parseDeskProductsQuery, toRowsQuery } from "./desk-products-query.ts";
+import { deskProductsHref, parseDeskProductsQuery } from "./desk-products-query.ts";
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
@@ -23,9 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const { canManageProducts, canChangePrices, canChangeStock } = user.permissions;
   const query = parseDeskProductsQuery(url.searchParams);
-  const [{ data: products, total }, groups] = await Promise.all([
-    api.listProductRows(toRowsQuery(query)),
-    api.listAllCategories(),
+  const [{ data: products, total }, category] = await Promise.all([
+    api.listProductRows(query),
+    listCategoryOptions(api),
   ]);
   return {
     query,
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       deskProductsHref({ ...query, page }),
     ),
     options: {
-      category: groups.filter(({ kind }) => kind === "category").map(toOption),
+      category,
       status: ProductStatus.options.map(toPlainOption),
       missing: Missing.options.map(toPlainOption),
       sort: [
@@ -51,22 +52,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = revalidateOnConflict;
+/** Also after a conflict, which shows the saved versions. */
+export const shouldRevalidate = () => true;
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request);
   const { api } = requirePermission(
     context,
     "canManageProducts",
     "canChangePrices",
     "canChangeStock",
   );
-  return changeProducts(api, form, url);
+  return changeProducts(api, request, url);
 }
 
 export default function Products({ loaderData, actionData: failure }: Route.ComponentProps) {
   const sign = currencySign(useCompany());
   const isOfRow = failure?.texts.intent?.[0] === "quick";
+  const bulkFailure = isOfRow ? undefined : failure;
   const selected = new Set(failure?.texts.chosen?.map((text) => text.split(".")[0]));
   const { query, products, total, pageLinks, options, mayManage, mayChange, maySelect } =
     loaderData;
@@ -82,7 +84,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
       </div>
       <ListFilters query={query} options={options} />
       <p className="desk-quiet" role="status">
-        {total === 1 ? "1 product" : `${total} products`}
+        {countOf(total, "product")}
       </p>
       {products.length > 0 && (
         <table className="desk-table desk-products">
@@ -114,12 +116,26 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
       )}
       <PageLinks {...pageLinks} />
       {maySelect && products.length > 0 && (
-        <BulkForm
-          mayManage={mayManage}
-          options={options}
-          failure={isOfRow ? undefined : failure}
+        <Form
+          method="post"
+          id="bulk"
+          className="desk-form desk-bulk"
+          preventScrollReset
+          aria-labelledby="bulk-title"
           key={products.map(({ version }) => version).join(" ")}
-        />
+        >
+          <h2 id="bulk-title">Change the selected products</h2>
+          <FailureNotice failure={bulkFailure} />
+          <FormFields
+            id="bulk"
+            fields={mayManage ? BULK : { percent: BULK.percent }}
+            options={options}
+            failure={bulkFailure}
+          />
+          <button className="btn" type="submit" name="intent" value="bulk">
+            Change selected products
+          </button>
+        </Form>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 /** Adds a product as a draft, empty or as a copy of a similar product. */
 import { Form, Link } from "react-router";
 import { type ApiProduct, ProductCreate } from "#app/contract/product.ts";
-import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { NEW_PRODUCT, toOption } from "../../form/fields.ts";
@@ -9,6 +8,7 @@ import { FormFields } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
+import { listCategoryOptions } from "../../groups/find-group.server.ts";
 import type { Route } from "./+types/new-product";
 
 export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }];
@@ -16,16 +16,16 @@ export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const like = url.searchParams.get("like");
-  const [model, groups, brands] = await Promise.all([
+  const [model, category_id, brands] = await Promise.all([
     like === null ? null : api.findProduct(Number(like)),
-    api.listAllCategories(),
+    listCategoryOptions(api),
     api.listBrands(),
   ]);
   return {
     model: model && { id: model.id, name: model.name },
     texts: model ? toTexts(NEW_PRODUCT, { ...model, sku: null }) : {},
     options: {
-      category_id: groups.filter(({ kind }) => kind === "category").map(toOption),
+      category_id,
       brand_id: brands.map(toOption),
     },
     key: crypto.randomUUID(),
@@ -34,15 +34,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  return trySend(form, async () => {
+  return trySend(request, async (form) => {
     const fields = readFields(form, NEW_PRODUCT);
-    const like = text("like");
+    const like = form.get("like");
     const copied = like && copyOf(await api.findProduct(Number(like)));
-    const draft = ProductCreate.parse({ ...copied, ...fields, status: "draft" });
+    const draft = ProductCreate.parse({ ...(copied || {}), ...fields, status: "draft" });
     // The key makes a repeated request add one product.
-    const { product } = await api.addProduct(draft, text("key"));
+    const { product } = await api.addProduct(draft, String(form.get("key") ?? ""));
     return redirectWithNotice(
       `/desk/products/${product.id}/pictures`,
       `Added ${product.name} as a draft. Add its pictures next.`,
@@ -51,21 +49,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What a similar product takes over. */
-function copyOf(product: ApiProduct) {
-  return {
-    brief_description: product.brief_description,
-    description: product.description,
-    features: product.features,
-    technical_details: product.technical_details,
-    specifications: product.specifications,
-    custom_sections: product.custom_sections,
-    product_type: product.product_type,
-    type: product.type,
-    weight: product.weight,
-    collection_ids: product.collection_ids,
-    subcategory_ids: product.subcategory_ids,
-  };
-}
+const COPIED = [
+  "brief_description",
+  "description",
+  "features",
+  "technical_details",
+  "specifications",
+  "custom_sections",
+  "product_type",
+  "type",
+  "weight",
+  "collection_ids",
+  "subcategory_ids",
+] as const;
+
+const copyOf = (product: ApiProduct) =>
+  Object.fromEntries(COPIED.map((field) => [field, product[field]]));
 
 export default function NewProduct({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { model, key, ...state } = loaderData;

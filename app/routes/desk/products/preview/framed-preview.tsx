@@ -1,8 +1,6 @@
 /** The inert preview in the frame beside a product's forms. */
 
 import { framingContext } from "#app/http/security-headers.ts";
-import { pricingOf } from "../../../pricing.server.ts";
-import { requirePermission } from "../../access/require-permission.server.ts";
 import { requireSignIn } from "../../access/require-sign-in.server.ts";
 import type { Route } from "./+types/framed-preview";
 import { ProductPreview } from "./product-preview.tsx";
@@ -14,10 +12,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Preview of ${loaderData?.product.name} | Desk` },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  context.set(framingContext, { isFramed: true });
-  const { api } = requirePermission(context, "canReadDrafts");
-  return { product: await readPreview(api, params.id, pricingOf(context)) };
+export async function loader(args: Route.LoaderArgs) {
+  args.context.set(framingContext, { isFramed: true });
+  return { product: await readPreview(args) };
 }
 
 export default function FramedPreview({ loaderData: { product } }: Route.ComponentProps) {

@@ -1,19 +1,26 @@
 /** Reads the public page's data of a product, published or not. */
+import type { RouterContextProvider } from "react-router";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { products } from "#app/languages/en/products.tsx";
 import { toSafeHtml } from "#app/routes/products/description.server.ts";
 import { findNote } from "#app/routes/products/feature-notes.server.ts";
 import { toProductView } from "#app/routes/products/product-view.ts";
 import { site } from "#app/site/site.server.ts";
-import type { Pricing } from "#app/ui/price-view.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { embeddedDefaults } from "#app/upstream/upstream.server.ts";
-import type { DeskApi } from "../../desk-api.server.ts";
+import { pricingOf } from "../../../pricing.server.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 
-/** @throws a 404 for an unknown id */
-export async function readPreview(api: DeskApi, id: string, pricing: Pricing) {
+interface PreviewRequest {
+  params: { id: string };
+  context: Readonly<RouterContextProvider>;
+}
+
+/** @throws a 403 without the permission, a 404 for an unknown id */
+export async function readPreview({ params, context }: PreviewRequest) {
+  const { api } = requirePermission(context, "canReadDrafts");
   const [product, definitions] = await Promise.all([
-    api.findProduct(Number(id)),
+    api.findProduct(Number(params.id)),
     api.listSpecifications(),
   ]);
   const specifications = new SpecificationReader(definitions);
@@ -22,6 +29,6 @@ export async function readPreview(api: DeskApi, id: string, pricing: Pricing) {
     toNote: findNote,
     shop: site.company.name,
     messages: products.en,
-    pricing,
+    pricing: pricingOf(context),
   });
 }

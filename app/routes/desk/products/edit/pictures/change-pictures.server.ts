@@ -6,6 +6,8 @@ import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
 import { editList, readIntent } from "../../../form/edit-list.server.ts";
 import { redirectWithNotice } from "../../../form/notice.server.ts";
 import { failForm } from "../../../form/try-send.server.ts";
+import { countOf } from "../../../plural.ts";
+import { listDifferences } from "../../save-product.server.ts";
 
 /** A picture with the key that it keeps when it is moved. */
 export type KeyedPicture = [key: string, picture: ApiProductImage];
@@ -42,7 +44,14 @@ export async function changePictures(api: DeskApi, id: number, form: FormData) {
     const text = form.get(`alt:${key}`);
     return [key, typeof text === "string" ? { ...picture, alt_text: text.trim() } : picture];
   });
-  if (form.get("version") !== String(version)) return failConflict(form, saved, described);
+  if (form.get("version") !== String(version))
+    return failForm(
+      form,
+      "Someone else changed this product. This page now shows its saved pictures. Try again.",
+      null,
+      { status: 412 },
+      listDifferences(listTexts(saved), listTexts(described)),
+    );
   const next = toNext(form, intent, described);
   const update = { images: next.map(([, picture], at) => ({ ...picture, is_primary: at === 0 })) };
   await api.changeProduct(id, ProductUpdate.parse(update), version);
@@ -56,21 +65,10 @@ function toNext(form: FormData, intent: string, pictures: KeyedPicture[]): reado
   return pictures.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** The page then shows the saved pictures; the notice shows the descriptions that were typed. */
-function failConflict(form: FormData, saved: KeyedPicture[], described: KeyedPicture[]) {
-  const differences = described.map(([, { alt_text }], index) => ({
-    field: `Description of picture ${index + 1}`,
-    saved: saved[index]?.[1].alt_text ?? "",
-    typed: alt_text,
-  }));
-  return failForm(
-    form,
-    "Someone else changed this product. This page now shows its saved pictures. Try again.",
-    null,
-    412,
-    differences.filter(({ saved, typed }) => saved !== typed),
+const listTexts = (pictures: KeyedPicture[]) =>
+  Object.fromEntries(
+    pictures.map(([, { alt_text }], index) => [`Description of picture ${index + 1}`, alt_text]),
   );
-}
 
 /** Adds pictures one by one, so that a broken one does not block the others. */
 async function addPictures(api: DeskApi, id: number, form: FormData, back: string) {
@@ -87,7 +85,7 @@ async function addPictures(api: DeskApi, id: number, form: FormData, back: strin
     }
   }
   const added = files.length - rejections.length;
-  const notice = added === 1 ? "Added 1 picture." : `Added ${added} pictures.`;
+  const notice = `Added ${countOf(added, "picture")}.`;
   if (rejections.length === 0) return redirectWithNotice(back, notice);
   return failForm(form, [...(added > 0 ? [notice] : []), ...rejections].join(" "));
 }

@@ -1,11 +1,9 @@
 /** Adds, orders, describes and removes a product's pictures. */
 import { Form } from "react-router";
 import { isVideo } from "#app/contract/product-parts.ts";
-import { withForm } from "#app/http/form.ts";
-import { FILE_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../../access/require-permission.server.ts";
-import { FailureNotice, revalidateOnConflict } from "../../../form/failure-notice.tsx";
-import { trySend } from "../../../form/try-send.server.ts";
+import { FailureNotice } from "../../../form/failure-notice.tsx";
+import { trySendFiles } from "../../../form/try-send.server.ts";
 import type { Route } from "./+types/pictures";
 import { changePictures, isDrawn, listPictures } from "./change-pictures.server.ts";
 import { PictureList } from "./picture-list.tsx";
@@ -28,13 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = revalidateOnConflict;
+/** Also after a conflict, which shows the saved versions. */
+export const shouldRevalidate = () => true;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return withForm(request, FILE_FORMS.desk, (form) =>
-    trySend(form, () => changePictures(api, Number(params.id), form)),
-  );
+  return trySendFiles(request, (form) => changePictures(api, Number(params.id), form));
 }
 
 export default function Pictures({ loaderData, actionData: failure }: Route.ComponentProps) {
