@@ -95,17 +95,17 @@ export function createCatalogueIndex(
 
   /** Fills a new file, which replaces the one that is read meanwhile. */
   async function build(next: CatalogueState) {
-    const path = place && `${place}.new`;
-    const index = new IndexFile(createIndex(path));
+    const index = new IndexFile(createIndex(place && `${place}.new`));
     try {
       await fillIndex(index, database.db, next);
-      if (place && path) {
-        index.close();
-        index.reopen(await putInPlace(path, place, searchable?.index.db ?? null));
-      }
     } catch (error) {
       index.close();
       throw error;
+    }
+    const path = index.db.location();
+    if (place && path) {
+      index.close();
+      index.reopen(await putInPlace(path, place, searchable?.index.db ?? null));
     }
     return serve(index);
   }

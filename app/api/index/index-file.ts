@@ -19,11 +19,11 @@ export class IndexFile implements IndexedList {
   sets: FacetSets;
   /** The definitions that the specifications in `sets` were read by, in the shop's order. */
   definitions: readonly SpecificationDefinition[];
-  /** The product's id by slot; 0 for a free slot. */
-  readonly #ids: number[];
+  /** The product's id by slot; none or 0 for a free slot. */
+  readonly #ids: number[] = [];
   /** By slot. */
   readonly prices: (number | null)[] = [];
-  readonly #slots: Map<number, number>;
+  readonly #slots = new Map<number, number>();
   readonly #free: number[];
   #order: NameOrder | null = null;
   /** The catalogue's spelling of each word that it has or had, by its stem. */
@@ -36,18 +36,16 @@ export class IndexFile implements IndexedList {
   constructor(db: DatabaseSync) {
     this.db = db;
     this.#rows = new IndexRows(db);
-    const { slots, ids, prices } = this.#rows.slots();
-    this.#ids = Array((slots.at(-1) ?? -1) + 1).fill(0);
-    for (const [at, slot] of slots.entries()) {
-      this.#ids[slot] = ids[at] as number;
-      this.prices[slot] = prices[at] ?? null;
+    for (const { slot, id, price } of this.#rows.products()) {
+      this.#ids[slot] = id;
+      this.prices[slot] = price;
+      this.#slots.set(id, slot);
     }
-    this.#slots = new Map(slots.map((slot, at) => [ids[at] as number, slot]));
     // The smallest slot first: the full-text table buffers rows that come in ascending order.
-    this.#free = [...this.#ids.keys()].filter((slot) => this.#ids[slot] === 0).reverse();
+    this.#free = [...this.#ids.keys()].filter((slot) => !this.#ids[slot]).reverse();
     this.definitions = this.state()?.definitions ?? [];
     this.words = this.#rows.words();
-    this.sets = new FacetSets(Bitmap.of(slots));
+    this.sets = new FacetSets(Bitmap.of([...this.#slots.values()]));
     for (const set of this.#rows.sets()) this.sets.restore(set);
   }
 

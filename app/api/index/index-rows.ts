@@ -127,20 +127,16 @@ export class IndexRows {
     return typeof state === "string" ? JSON.parse(state) : null;
   }
 
-  /** The smallest slot first. */
-  slots(): { slots: number[]; ids: number[]; prices: (number | null)[] } {
-    const read = (column: string) => this.#readColumn(column, "slot");
-    return { slots: read("slot"), ids: read("id"), prices: read("price") };
+  *products(): Iterable<{ slot: number; id: number; price: number | null }> {
+    const products = this.#db.prepare("SELECT slot, id, price FROM products");
+    for (const { slot, id, price } of products.iterate())
+      yield { slot: Number(slot), id: Number(id), price: price === null ? null : Number(price) };
   }
 
   slotsByName(): number[] {
-    return this.#readColumn("slot", "name_key, id");
-  }
-
-  #readColumn(column: string, order: string): number[] {
-    const ordered = `SELECT ${column} FROM products ORDER BY ${order}`;
+    const ordered = "SELECT slot FROM products ORDER BY name_key, id";
     return readNumbers(
-      this.#db.prepare(`SELECT json_group_array(${column}) AS numbers FROM (${ordered})`),
+      this.#db.prepare(`SELECT json_group_array(slot) AS numbers FROM (${ordered})`),
     );
   }
 

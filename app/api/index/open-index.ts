@@ -89,19 +89,27 @@ function isWhole(db: DatabaseSync): boolean {
 /**
  * Makes an empty index, to be filled in one transaction. Only `putInPlace` makes it durable.
  *
- * @param file null for a temporary one, which ends with the process
+ * @param file null for a temporary one, which ends with the process; so does one in a folder that
+ *   cannot be written
  */
 export function createIndex(file: string | null): DatabaseSync {
-  if (file !== null) {
-    remove(file);
-    makePrivate(file);
-  }
-  const db = new DatabaseSync(file ?? "");
+  const db = new DatabaseSync(file !== null && isWritable(file) ? file : "");
   db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY;
     PRAGMA synchronous = OFF; PRAGMA cache_size = -4000;`);
   db.exec(SCHEMA);
   db.prepare("INSERT INTO state VALUES ('format', ?)").run(FORMAT);
   return db;
+}
+
+/** Begins the file without content, for this user only. */
+function isWritable(file: string): boolean {
+  try {
+    remove(file);
+    makePrivate(file);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Replaces the file `to`, which may be open as `before`, with the complete, closed file `from`. */

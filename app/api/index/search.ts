@@ -10,6 +10,7 @@ import { createCatalogueWords } from "./catalogue-words.ts";
 import type { Compatibility } from "./compatibility.ts";
 import { CODES, createTextIndex, matchAlternative, matchName, matchWord } from "./find-texts.ts";
 import type { IndexFile } from "./index-file.ts";
+import { Ranks } from "./ranks.ts";
 
 export interface SearchResult extends Matches {
   /** The query with corrected spelling; null if nothing was corrected. */
@@ -38,11 +39,21 @@ const COMMON = 0.25;
 /** Products whose texts one search scores, about 3 µs each; and the best of them, which it ranks. */
 const MAX_SCORED = 4_000;
 const MAX_RANKED = 600;
-/** Each is more than the sum of all lower ones. */
-const SCORES = { wholeModel: 2e6, model: 1e6, kind: 1_000, meantKind: 900 };
+/** Model numbers count more than kinds, and kinds more than texts. */
+const SCORES = { model: 1e6, kind: 1_000, meantKind: 900 };
 /** A quantity weighs less than a word: it only narrows. */
 const MEASURE_PART = 0.5;
 const NONE = new Bitmap();
+
+/** The products that match one concept. */
+interface Found {
+  slots: Bitmap;
+  /** Those that are of the kind that the words name. */
+  ofKind: Bitmap;
+  isDistinctive: boolean;
+  /** The full-text query, where the words do not name a kind. */
+  scored: string | null;
+}
 
 export function createSearch(index: IndexFile, { partsOf }: Compatibility): Search {
   const texts = createTextIndex(index);
@@ -50,35 +61,8 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
   const measured = index.db.prepare(
     "SELECT slot, value FROM measures WHERE dimension = ? AND value BETWEEN ? AND ?",
   );
+  const ranks = new Ranks(index);
   let thesaurus = createThesaurus(BUILT_IN);
-  /** By slot: the words that the product has, and how well. Kept: they take megabytes. */
-  let coverage = new Float32Array();
-  let score = new Float64Array();
-
-  function clear(): void {
-    if (coverage.length < index.slots) {
-      coverage = new Float32Array(index.slots);
-      score = new Float64Array(index.slots);
-    }
-    coverage.fill(0);
-    score.fill(0);
-  }
-
-  function add(slots: Bitmap, covered: number, scored: number): void {
-    for (const slot of slots.toArray()) {
-      (coverage[slot] as number) += covered;
-      (score[slot] as number) += scored;
-    }
-  }
-
-  interface Found {
-    slots: Bitmap;
-    /** Those that are of the kind that the words name. */
-    ofKind: Bitmap;
-    isDistinctive: boolean;
-    /** The full-text query, where the words do not name a kind. */
-    scored: string | null;
-  }
 
   /**
    * All products of a kind score the same, so that their order stays. A later word counts more,
@@ -95,9 +79,9 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       first && isLetter(first)
         ? index.sets.of("letter", first.words[0] ?? "")
         : texts.slotsOf(match);
-    add(slots, span, 0);
-    add(said, 0, (SCORES.kind - SCORES.meantKind) * (at + 1));
-    add(ofKind, 0, SCORES.meantKind * (at + 1));
+    ranks.add(slots.toArray(), span, 0);
+    ranks.add(said.toArray(), 0, (SCORES.kind - SCORES.meantKind) * (at + 1));
+    ranks.add(ofKind.toArray(), 0, SCORES.meantKind * (at + 1));
     const isDistinctive = slots.size <= index.size * COMMON;
     const isScored = ofKind.size === 0 && !(first && isLetter(first));
     return { slots, ofKind, isDistinctive, scored: isScored ? match : null };
@@ -113,10 +97,7 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       const close = closeness(measure, { dimension, value: Number(row.value), tolerance: 0 });
       if (close > (closest.get(slot) ?? 0)) closest.set(slot, close);
     }
-    for (const [slot, close] of closest) {
-      (coverage[slot] as number) += close * MEASURE_PART;
-      (score[slot] as number) += close;
-    }
+    for (const [slot, close] of closest) ranks.add([slot], close * MEASURE_PART, close);
     const slots = Bitmap.of([...closest.keys()]);
     return { slots, ofKind: NONE, isDistinctive: false, scored: null };
   }
@@ -124,16 +105,15 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
   function findModel(form: string, whole: boolean, span: number): Found {
     const named = texts.slotsOf(matchName(toModelKey(form)));
     const coded = whole ? texts.slotsOf(matchWord(form, false, CODES)) : NONE;
-    const numbered = whole ? texts.slotsOf(matchWord(form, false, ["model"])) : NONE;
     const begun = texts.slotsOf(matchWord(form, true, CODES));
-    add(named.and(begun), 0, SCORES.wholeModel - SCORES.model);
-    add(coded, 0, SCORES.model);
+    ranks.add(named.toArray(), 0, SCORES.model);
+    ranks.add(coded.toArray(), 0, SCORES.model);
     // Accessories of a half-typed model are ignored: 'ms 2' may become any saw.
-    const machines = Bitmap.union([numbered, named.and(begun)]).toArray();
+    const machines = Bitmap.union([coded, named]).toArray();
     const parts = partsOf([...machines].map((slot) => index.idOf(slot)));
     const fitting = Bitmap.of(parts.flatMap((id) => index.slotOf(id) ?? []));
     const slots = Bitmap.union([begun, fitting]);
-    add(slots, span, 0);
+    ranks.add(slots.toArray(), span, 0);
     return { slots, ofKind: NONE, isDistinctive: true, scored: null };
   }
 
@@ -156,41 +136,19 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       .map(({ scored }) => scored);
     if (matches.length === 0) return;
     for (const [slot, each] of texts.best(matches.join(" OR "), visible, MAX_RANKED))
-      (score[slot] as number) += each;
-  }
-
-  /** Those that have most of the words, and how many these are. */
-  function bestOf(matching: Bitmap): { best: Bitmap; greatest: number } {
-    const slots = matching.toArray();
-    const greatest = slots.reduce((max, slot) => Math.max(max, coverage[slot] as number), 0);
-    const best = slots.filter((slot) => (coverage[slot] as number) >= greatest - 0.001);
-    return { best: Bitmap.of(best), greatest };
-  }
-
-  /** The better match first; among equals the featured, then the catalogue's order. */
-  function order(first: readonly Bitmap[]): Matches["compare"] {
-    const featured = index.sets.of("isFeatured", "true");
-    return (a, b) => {
-      for (const slots of first) if (slots.has(a) !== slots.has(b)) return slots.has(a) ? -1 : 1;
-      return (
-        (coverage[b] as number) - (coverage[a] as number) ||
-        (score[b] as number) - (score[a] as number) ||
-        Number(featured.has(b)) - Number(featured.has(a)) ||
-        index.idOf(a) - index.idOf(b)
-      );
-    };
+      ranks.add([slot], 0, each);
   }
 
   return {
     search(text, exact = false, visible = index.sets.all) {
       const terms = words.terms(thesaurus, visible);
       const { named, others, corrected } = parseQuery(text, terms, exact);
-      clear();
+      ranks.clear();
       const concepts = [...named, ...others];
       const found = concepts.map(find);
       scoreTexts(found, visible);
       const matching = Bitmap.union(found.map(({ slots }) => slots)).and(visible);
-      const { best, greatest } = bestOf(matching);
+      const { best, greatest } = ranks.bestOf(matching);
       const distinctive = found.map((each) => (each.isDistinctive ? each.slots : each.ofKind));
       const isExact = texts.slotsOf(matchName(toNameKey(text))).and(visible);
       const slots = Bitmap.union([best, Bitmap.union(distinctive).and(visible), isExact]);
@@ -204,7 +162,7 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
       return {
         slots,
         whole: Bitmap.union([greatest < full - 0.001 ? NONE : best.and(requested), isExact]),
-        compare: order([isExact, requested]),
+        compare: ranks.order([isExact, requested]),
         corrected:
           corrected.size > 0 && slots.size > 0 ? words.correct(text, corrected, visible) : null,
       };

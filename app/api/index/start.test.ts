@@ -203,7 +203,7 @@ describe("an index at a start", () => {
 
   it("completes an update that was killed", async () => {
     // So many changes are built into a new file.
-    const COPIES = 2_100;
+    const COPIES = 1_100;
     await writeCatalogue(database, async ({ trx, version }) => {
       const [product] = await trx.selectFrom("products").selectAll().where("id", "=", 1).execute();
       if (!product) throw new Error("There is no product 1");
@@ -283,8 +283,8 @@ describe("an index at a start", () => {
     update.finally(() => {
       isOver = true;
     });
-    for (let turn = 0; !isOver && turn <= 20; turn++) {
-      if (turn % 10 === 0) copy();
+    for (let turn = 0; !isOver && turn <= 4; turn++) {
+      if (turn % 2 === 0) copy();
       await setImmediate();
     }
     await update;

@@ -154,22 +154,14 @@ function nearestWord(word: string, terms: SearchTerms): NearWord | null {
   ].map(({ near, rank }) => ({
     near,
     rank: near.word[0] === stemmed[0] ? rank - FIRST_LETTER_BONUS : rank,
-    same: commonPrefixLength(stemmed, near.word),
   }));
-  ranked.sort((a, b) => a.rank - b.rank || b.near.count - a.near.count || b.same - a.same);
+  ranked.sort((a, b) => a.rank - b.rank || b.near.count - a.near.count);
   return ranked[0]?.near ?? null;
 }
 
 /** Two letters may be missing in five, as in 'spryr', but two wrong ones make another: 'kochi'. */
 function isAnotherWord(typed: string, { word, edits }: NearWord): boolean {
   return edits > 1 && typed.length < 6 && word.length <= typed.length;
-}
-
-/** The length of the common prefix of two words. */
-function commonPrefixLength(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
 }
 
 /** The most edits for a word of this length: more for product types and brands. */

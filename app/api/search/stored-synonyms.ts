@@ -33,11 +33,5 @@ export async function changeSynonyms(
 async function storeSynonyms(trx: Writer, synonyms: readonly Synonym[]): Promise<void> {
   await trx.deleteFrom("synonyms").execute();
   const rows = synonyms.map((synonym, at) => ({ id: at + 1, synonym: JSON.stringify(synonym) }));
-  const AT_ONCE = 200;
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await trx
-      .insertInto("synonyms")
-      .values(rows.slice(from, from + AT_ONCE))
-      .execute();
-  }
+  if (rows.length > 0) await trx.insertInto("synonyms").values(rows).execute();
 }
