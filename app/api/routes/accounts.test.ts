@@ -123,7 +123,6 @@ describeOnBoth("accounts", (api) => {
 
   it("ASVS 8.2.3 15.3.1 15.3.3 are listed, read, changed and removed", async () => {
     const { user } = await invite("listed@example.com", "reader");
-    const path = `/api/admin/users/${user.id}`;
     const { data: listed } = (await send("GET", "/api/admin/users")).body;
     expect(listed).toContainEqual(user);
     expect(JSON.stringify(listed)).not.toMatch(/password|scrypt/);
@@ -131,8 +130,7 @@ describeOnBoth("accounts", (api) => {
       firstName: "Asha",
       role: "reader",
     });
-    expect((await send("PUT", path, {})).status).toBe(400);
-    expect((await send("PUT", path, { isAdmin: true })).status).toBe(400);
+    expect((await change(user.id, { isAdmin: true })).status).toBe(400);
     const taken = await send("POST", "/api/admin/users", {
       email: "LISTED@example.com",
       role: "editor",
@@ -143,9 +141,9 @@ describeOnBoth("accounts", (api) => {
       "email: is already used by another user",
     ]);
     expect((await change(user.id, null)).status).toBe(200);
-    expect((await send("GET", path)).status).toBe(404);
-    expect((await change(user.id, { firstName: "x" })).status).toBe(404);
-    expect((await change(user.id, null)).status).toBe(404);
+    expect((await send("GET", `/api/admin/users/${user.id}`)).status).toBe(404);
+    for (const late of [{ firstName: "x" }, null])
+      expect((await change(user.id, late)).status).toBe(404);
   });
 
   it("ASVS 16.2.1 leave an audit log that can be filtered", async () => {
@@ -153,42 +151,24 @@ describeOnBoth("accounts", (api) => {
     const test = await send("POST", "/api/admin/test-logs");
     expect([test.status, test.body.data.action_type]).toEqual([201, "test"]);
     expect((await logs("action_type=test")).data).toEqual([test.body.data]);
-    expect((await logs("resource_type=log")).total).toBe(1);
-    expect((await logs(`admin_id=${test.body.data.admin_id}&action_type=test`)).total).toBe(1);
-    expect((await logs("admin_id=999999")).total).toBe(0);
-    const day = test.body.data.created_at.slice(0, 10);
+    const { admin_id, created_at } = test.body.data;
+    const day = created_at.slice(0, 10);
     const all = await logs("limit=1");
     expect(all.data).toHaveLength(1);
-    expect((await logs(`start_date=${day}&end_date=${day}`)).total).toBe(all.total);
-    expect((await logs("end_date=2020-01-01")).total).toBe(0);
-    expect((await logs("start_date=2999-01-01T00:00:00Z")).total).toBe(0);
+    for (const [query, total] of [
+      ["resource_type=log", 1],
+      [`admin_id=${admin_id}&action_type=test`, 1],
+      ["admin_id=999999", 0],
+      [`start_date=${day}&end_date=${day}`, all.total],
+      ["end_date=2020-01-01", 0],
+      ["start_date=2999-01-01T00:00:00Z", 0],
+    ])
+      expect((await logs(query)).total, query).toBe(total);
     expect((await logs("limit=1&page=2")).data[0].id).toBeLessThan(all.data[0].id);
-    for (const query of [
-      "page=0",
-      "limit=x",
-      "admin_id=-1",
-      "start_date=yesterday",
-      "action_type=%00",
-    ]) {
+    for (const query of ["page=0", "admin_id=-1", "start_date=yesterday", "action_type=%00"])
       expect((await send("GET", `/api/admin/logs?${query}`)).status).toBe(400);
-    }
     expect((await send("POST", "/api/admin/migrate-logs")).body.data.entries).toBe(all.total);
     expect(JSON.stringify((await logs("limit=500")).data)).not.toContain("scrypt");
-  });
-
-  it("refuses invalid dates in the log's filters", async () => {
-    const { api: opened, signIn } = api();
-    const [, token = ""] = (await signIn("owner")).Authorization.split(" ");
-    const staff = await opened.findStaff(token);
-    for (const field of ["start_date", "end_date"]) {
-      const refusal = {
-        status: 400,
-        message: `${field}: must be a date or time, such as 2026-01-31`,
-      };
-      await expect(staff?.reading.listLogs({ [field]: "yesterday" })).rejects.toMatchObject(
-        refusal,
-      );
-    }
   });
 
   it("see a dashboard with counts", async () => {

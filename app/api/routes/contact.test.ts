@@ -75,14 +75,12 @@ describeOnBoth("POST /api/contact", (api) => {
 
   it.each([
     ["a missing name", { name: undefined }, "name"],
-    ["a blank name", { name: "  " }, "name"],
     ["an invalid email address", { email: "anu at example" }, "email"],
     ["an email address whose domain has no dot", { email: "foo@bar" }, "email"],
     ["an unknown subject", { subject: "sales" }, "subject"],
     ["a blank message", { message: "\n" }, "message"],
     ["a NUL byte", { message: "a\u0000b" }, "message"],
     ["a terminal's control character", { message: "a\u009b31mb" }, "message"],
-    ["a terminal's control character in a name", { name: "a\u009b31mb" }, "name"],
     ["two lines in a name", { name: "a\u2028b" }, "name"],
     ["an email address that is too long", { email: `${"a".repeat(250)}@example.com` }, "email"],
     ["an unknown field", { admin: true }, "admin"],

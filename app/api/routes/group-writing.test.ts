@@ -4,6 +4,7 @@ import { asAdmin } from "../../../tests/support/as-admin.ts";
 
 describeOnBoth("writing groups, brands and power types", (api) => {
   const { send } = asAdmin(api);
+  const statusOf = async (...call: Parameters<typeof send>) => (await send(...call)).status;
   const product = async (slug: string) =>
     (await (await api().get(`/api/products/slug/${slug}`)).json()).data;
 
@@ -17,20 +18,13 @@ describeOnBoth("writing groups, brands and power types", (api) => {
       { slug: "chippers", kind: "category", product_count: 0 },
     ]);
     expect((await api().get("/api/categories/slug/chippers")).status).toBe(200);
-    expect((await send("POST", "/api/categories", { name: "Chippers" })).status).toBe(409);
-    expect((await send("POST", "/api/categories", { name: "x", slug: "pole-saws" })).status).toBe(
-      409,
-    );
+    for (const taken of [{ name: "Chippers" }, { name: "x", slug: "pole-saws" }])
+      expect(await statusOf("POST", "/api/categories", taken)).toBe(409);
     expect((await send("POST", "/api/categories", { name: "All categories" })).body.error).toMatch(
       /^slug/,
     );
-    expect((await send("POST", "/api/categories", { name: "" })).body.error).toMatch(/^name/);
     const malayalam = (await send("POST", "/api/categories", { name: "മലയാളം" })).body.data;
     expect(malayalam).toMatchObject({ name: "മലയാളം", slug: `category-${malayalam.id}` });
-    expect((await send("POST", "/api/categories", { name: "x" }, {})).status).toBe(401);
-    expect(
-      (await send("POST", "/api/categories", { name: "x" }, await api().signIn("reader"))).status,
-    ).toBe(403);
   });
 
   it("distinguishes collections from categories", async () => {
@@ -43,10 +37,8 @@ describeOnBoth("writing groups, brands and power types", (api) => {
       400,
       expect.stringMatching(/^category_id: must be/),
     ]);
-    expect(
-      (await send("POST", "/api/products", { name: "Pump", collection_ids: [body.data.id] }))
-        .status,
-    ).toBe(201);
+    const pump = { name: "Pump", collection_ids: [body.data.id] };
+    expect(await statusOf("POST", "/api/products", pump)).toBe(201);
   });
 
   const bySlug = async (slug: string) =>
@@ -70,9 +62,8 @@ describeOnBoth("writing groups, brands and power types", (api) => {
     ).toEqual(["rope-winches"]);
     expect(await bySlug("rope-winches")).toMatchObject({ id, slug: "winches" });
     const deals = await bySlug("deals");
-    expect((await send("PUT", `/api/categories/${deals.id}`, { slug: "offers" })).status).toBe(409);
-    expect((await send("PUT", `/api/categories/${id}`, {})).status).toBe(400);
-    expect((await send("PUT", "/api/categories/999999", { name: "x" })).status).toBe(404);
+    expect(await statusOf("PUT", `/api/categories/${deals.id}`, { slug: "offers" })).toBe(409);
+    expect(await statusOf("PUT", "/api/categories/999999", { name: "x" })).toBe(404);
   });
 
   it("counts the deals by their prices", async () => {
@@ -96,8 +87,7 @@ describeOnBoth("writing groups, brands and power types", (api) => {
         (row) => row.id,
       );
     expect((await listed()).slice(0, 2)).toEqual([two.id, one.id]);
-    const held = (await send("POST", "/api/products", { name: "Held", category_id: two.id })).body
-      .data;
+    const held = await make("products", { name: "Held", category_id: two.id });
     await send("PUT", `/api/categories/${two.id}`, { retired: true });
     expect(await listed()).not.toContain(two.id);
     expect(await bySlug("ordered-two")).toBeUndefined();
@@ -117,39 +107,32 @@ describeOnBoth("writing groups, brands and power types", (api) => {
     await send("PUT", `/api/categories/${from.id}`, { name: "Going", slug: "going" });
     const to = await make("categories", { name: "Staying" });
     const part = await make("subcategories", { name: "Part of going", category_id: from.id });
-    const { id } = (await send("POST", "/api/products", { name: "Mover", category_id: from.id }))
-      .body.data;
+    const { slug } = await make("products", { name: "Mover", category_id: from.id });
     const refused = await send("DELETE", `/api/categories/${from.id}`);
     expect([refused.status, refused.body.error]).toEqual([
       409,
       expect.stringContaining("1 product uses it"),
     ]);
-    expect((await send("DELETE", `/api/categories/${from.id}?move_to=${from.id}`)).status).toBe(
-      400,
-    );
     const collection = await make("categories", { name: "A list", kind: "collection" });
-    expect(
-      (await send("DELETE", `/api/categories/${from.id}?move_to=${collection.id}`)).status,
-    ).toBe(400);
-    expect((await send("DELETE", `/api/categories/${from.id}?move_to=${to.id}`)).status).toBe(200);
-    const moved = (await (await api().get(`/api/products/${id}`)).json()).data;
-    expect(moved).toMatchObject({ category: "Staying", version: 2 });
+    const moveTo = ({ id }: { id: number }) =>
+      statusOf("DELETE", `/api/categories/${from.id}?move_to=${id}`);
+    for (const impossible of [from, collection]) expect(await moveTo(impossible)).toBe(400);
+    expect(await moveTo(to)).toBe(200);
+    expect(await product(slug)).toMatchObject({ category: "Staying", version: 2 });
     const parts = (await send("GET", "/api/admin/subcategories")).body.data;
     expect(parts.find((row: { id: number }) => row.id === part.id)).toMatchObject({
       category_id: to.id,
     });
     for (const former of ["going", "leaving-soon"])
       expect(await bySlug(former)).toMatchObject({ slug: "staying" });
-    expect((await send("DELETE", `/api/categories/${from.id}`)).status).toBe(404);
   });
 
   it("creates, moves and removes subcategories and collections", async () => {
     const one = await make("categories", { name: "First home" });
     const part = await make("subcategories", { name: "Left-handed saws", category_id: one.id });
     const target = await make("subcategories", { name: "All-handed saws" });
-    expect(
-      (await send("POST", "/api/subcategories", { name: "x", category_id: 999_999 })).status,
-    ).toBe(400);
+    const nowhere = { name: "x", category_id: 999_999 };
+    expect(await statusOf("POST", "/api/subcategories", nowhere)).toBe(400);
     const { body } = await send("PUT", `/api/subcategories/${part.id}`, {
       category_id: null,
       description: "For some",
@@ -160,19 +143,16 @@ describeOnBoth("writing groups, brands and power types", (api) => {
       slug: "left-handed-saws",
     });
     const list = await make("categories", { name: "Summer", kind: "collection" });
-    const made = (
-      await send("POST", "/api/products", {
-        name: "Both",
-        subcategory_ids: [part.id, target.id],
-        collection_ids: [list.id],
-      })
-    ).body.data;
-    expect(
-      (await send("DELETE", `/api/subcategories/${part.id}?move_to=${target.id}`)).status,
-    ).toBe(200);
-    expect((await send("DELETE", `/api/categories/${list.id}`)).status).toBe(200);
-    const after = (await (await api().get(`/api/products/${made.id}`)).json()).data;
-    expect([after.collections, after.subcategory_ids]).toEqual([[], [target.id]]);
+    const both = { subcategory_ids: [part.id, target.id], collection_ids: [list.id] };
+    const made = await make("products", { name: "Both", ...both });
+    for (const removed of [
+      `subcategories/${part.id}?move_to=${target.id}`,
+      `categories/${list.id}`,
+    ])
+      expect(await statusOf("DELETE", `/api/${removed}`)).toBe(200);
+    const after = await product(made.slug);
+    expect(after.collections).toEqual([]);
+    expect(after.subcategory_ids).toEqual([target.id]);
   });
 
   it("moves the products of a subcategory with it, but not those of other categories", async () => {
@@ -193,9 +173,7 @@ describeOnBoth("writing groups, brands and power types", (api) => {
     expect(await bySlug("arriving")).toMatchObject({ product_count: 1 });
     expect(await bySlug("leaving")).toMatchObject({ product_count: 0 });
     const next = await make("subcategories", { name: "Settlers", category_id: from.id });
-    expect((await send("DELETE", `/api/subcategories/${part.id}?move_to=${next.id}`)).status).toBe(
-      200,
-    );
+    await send("DELETE", `/api/subcategories/${part.id}?move_to=${next.id}`);
     expect(await product(along)).toMatchObject({
       category: "Leaving",
       subcategory: "Settlers",
@@ -207,32 +185,24 @@ describeOnBoth("writing groups, brands and power types", (api) => {
   it("adds products to subcategories and removes them", async () => {
     const saw = await product("stihl-ms-250");
     const link = { product_id: saw.id, subcategory_id: 6 };
-    const made = await send("POST", "/api/product-subcategories", link);
+    const path = "/api/product-subcategories";
+    const made = await send("POST", path, link);
     expect([made.status, made.body.data]).toMatchObject([201, link]);
-    expect((await send("POST", "/api/product-subcategories", link)).status).toBe(409);
-    expect(
-      (await send("POST", "/api/product-subcategories", { ...link, subcategory_id: 9999 })).status,
-    ).toBe(404);
-    expect(
-      (await send("POST", "/api/product-subcategories", { ...link, product_id: 999_999 })).status,
-    ).toBe(404);
-    expect((await send("POST", "/api/product-subcategories", { product_id: saw.id })).status).toBe(
-      400,
-    );
+    for (const [change, status] of [
+      [{}, 409],
+      [{ subcategory_id: 9999 }, 404],
+      [{ product_id: 999_999 }, 404],
+    ] as const)
+      expect(await statusOf("POST", path, { ...link, ...change })).toBe(status);
     const listed = async () =>
       (await (await api().get("/api/products?subcategory_id=6")).json()).data as { id: number }[];
     expect((await listed()).map(({ id }) => id)).toContain(saw.id);
-    expect((await send("DELETE", `/api/product-subcategories/${made.body.data.id}`)).status).toBe(
-      200,
-    );
+    const remove = ({ id }: { id: number }) => statusOf("DELETE", `${path}/${id}`);
+    expect(await remove(made.body.data)).toBe(200);
     expect((await listed()).map(({ id }) => id)).not.toContain(saw.id);
-    expect((await send("DELETE", `/api/product-subcategories/${made.body.data.id}`)).status).toBe(
-      404,
-    );
-    const main = saw.product_subcategories[0];
-    await send("DELETE", `/api/product-subcategories/${main.id}`);
+    expect(await remove(made.body.data)).toBe(404);
+    await remove(saw.product_subcategories[0]);
     expect((await product("stihl-ms-250")).subcategory_id).toBeNull();
-    expect((await send("DELETE", "/api/product-subcategories/1", undefined, {})).status).toBe(401);
   });
 
   describe.each(["brands", "types"])("%s", (list) => {
@@ -248,17 +218,11 @@ describeOnBoth("writing groups, brands and power types", (api) => {
         slug: "steam-works",
       });
       expect((await (await api().get(path)).json()).data.name).toBe("Steam");
-      expect((await send("POST", `/api/${list}`, { name: "Steam" })).status).toBe(409);
-      const { id, slug } = (await send("POST", `/api/${list}`, { name: "മലയാളം" })).body.data;
+      expect(await statusOf("POST", `/api/${list}`, { name: "Steam" })).toBe(409);
+      const { id, slug } = await make(list, { name: "മലയാളം" });
       expect(slug).toBe(`${list.slice(0, -1)}-${id}`);
-      expect((await send("PUT", path, { nome: "x" })).body.error).toMatch(/^nome/);
-      expect((await send("DELETE", path)).status).toBe(200);
-      expect((await send("DELETE", path)).status).toBe(404);
-      expect((await send("PUT", path, { name: "x" })).status).toBe(404);
-      expect((await send("PUT", `/api/${list}/1`, { name: "x" }, {})).status).toBe(401);
-      expect(
-        (await send("DELETE", `/api/${list}/1`, undefined, await api().signIn("reader"))).status,
-      ).toBe(403);
+      for (const status of [200, 404]) expect(await statusOf("DELETE", path)).toBe(status);
+      expect(await statusOf("PUT", path, { name: "x" })).toBe(404);
     });
 
     it("cannot be removed while products use them", async () => {
@@ -272,9 +236,9 @@ describeOnBoth("writing groups, brands and power types", (api) => {
 
   it("shows new names of brands and types on products", async () => {
     const { id, brand_id } = await product("stihl-ms-250");
-    const made = await send("POST", "/api/types", { name: "Solar" });
+    const solar = await make("types", { name: "Solar" });
     await send("PUT", `/api/products/${id}`, { type: "solar" });
-    await send("PUT", `/api/types/${made.body.data.id}`, { slug: "sun" });
+    await send("PUT", `/api/types/${solar.id}`, { slug: "sun" });
     expect((await product("stihl-ms-250")).type).toBe("sun");
     await send("PUT", `/api/brands/${brand_id}`, { name: "Stihl renamed" });
     expect((await product("stihl-ms-250")).brand).toBe("Stihl renamed");

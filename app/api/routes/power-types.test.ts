@@ -7,7 +7,7 @@ const FIVE = ["Petrol", "Battery", "Electric", "Diesel", "Manual"];
 describeOnBoth(
   "the power types of a new shop",
   (api) => {
-    const { admin, send, create } = asAdmin(api);
+    const { send, create } = asAdmin(api);
     const types = async (): Promise<{ id: number; name: string; slug: string }[]> =>
       (await (await api().get("/api/types")).json()).data;
 
@@ -25,11 +25,9 @@ describeOnBoth(
     it("are accepted by all their names", async () => {
       const words = {
         electric: "corded",
-        corded: "corded",
-        battery: "cordless",
         Battery: "cordless",
+        battery: "cordless",
         gas: "petrol",
-        Petrol: "petrol",
         diesel: "diesel",
         manual: "manual",
       };
@@ -62,30 +60,13 @@ describeOnBoth(
     });
 
     it("are accepted in spreadsheets by name; errors list them", async () => {
-      const form = (csv: string) => {
-        const body = new FormData();
-        body.set("file", new File([csv], "shop.csv"));
-        return body;
-      };
-      const spreadsheet = (type: string) =>
-        form(`SKU,Name,Power type\nS-${type},Sheet ${type},${type}\n`);
-      for (const type of ["Battery", "electric", "GAS", "Diesel", "manual"]) {
-        const response = await api().call(
-          "POST",
-          "/api/catalogue/import",
-          spreadsheet(type),
-          admin,
-        );
-        expect((await response.json()).data.counts, type).toMatchObject({ new: 1, wrong: 0 });
-      }
-      const response = await api().call(
-        "POST",
-        "/api/catalogue/import",
-        spreadsheet("steam"),
-        admin,
-      );
-      const { rows } = (await response.json()).data;
-      expect(JSON.stringify(rows)).toContain(`must be one of ${FIVE.join(", ")}, Solar`);
+      const types = ["Battery", "electric", "GAS", "Diesel", "manual", "steam"];
+      const rows = types.map((type) => `S-${type},Sheet ${type},${type}\n`);
+      const form = new FormData();
+      form.set("file", new File(["SKU,Name,Power type\n", ...rows], "shop.csv"));
+      const { data } = (await send("POST", "/api/catalogue/import", form)).body;
+      expect(data.counts).toMatchObject({ new: 5, wrong: 1 });
+      expect(JSON.stringify(data.rows)).toContain(`must be one of ${FIVE.join(", ")}, Solar`);
     });
   },
   { seeded: false },

@@ -43,6 +43,7 @@ describeOnBoth(
   "pictures of products",
   (api) => {
     const { admin, send } = asAdmin(api);
+    const post = (form: FormData) => send("POST", "/api/products", form);
     const serve = (path: string) => api().api.serveUpload(new Request(`http://localhost${path}`));
     const filesIn = (folder: string) => {
       const path = join(api().settings.dataDir, folder);
@@ -52,7 +53,7 @@ describeOnBoth(
       return [...new Set(names.map((name) => name.split("-")[0]))];
     };
     async function imagesOf(form: FormData): Promise<ApiProduct["images"]> {
-      const { status, body } = await send("POST", "/api/products", form);
+      const { status, body } = await post(form);
       expect([status, body.error]).toEqual([201, undefined]);
       return successOf(ApiProduct).parse(body).data.images;
     }
@@ -128,11 +129,7 @@ describeOnBoth(
     });
 
     it("refuses an empty file by name, and accepts an empty file field", async () => {
-      const { status, body } = await send(
-        "POST",
-        "/api/products",
-        formWith({ "IMG_7.jpg": Buffer.alloc(0) }),
-      );
+      const { status, body } = await post(formWith({ "IMG_7.jpg": Buffer.alloc(0) }));
       expect([status, body.error]).toEqual([400, 'images: "IMG_7.jpg" is empty']);
       // As browsers send an empty file field.
       const parts = [
@@ -149,11 +146,7 @@ describeOnBoth(
     });
 
     it("adds images to the existing ones", async () => {
-      const { body } = await send(
-        "POST",
-        "/api/products",
-        formWith({ "a.jpg": await photograph(40, 30) }),
-      );
+      const { body } = await post(formWith({ "a.jpg": await photograph(40, 30) }));
       const more = new FormData();
       more.append("images", new File([new Uint8Array(await photograph(30, 40))], "b.jpg"));
       expect(
@@ -162,14 +155,13 @@ describeOnBoth(
     });
 
     it.each([
-      ["of 100 megapixels", pngHeader(10_000, 10_001), 400, /"x\.png" is 10000 × 10001 pixels/],
-      ["of 30,000 pixels a side", pngHeader(30_000, 30_000), 400, /80 megapixels or fewer/],
       [
-        "of 4,294,967,295 pixels a side",
-        pngHeader(4_294_967_295, 4_294_967_295),
+        "of 100 megapixels",
+        pngHeader(10_000, 10_001),
         400,
-        /megapixels/,
+        /"x\.png" is 10000 × 10001 pixels.* 80 megapixels or fewer/,
       ],
+      ["of 4,294,967,295 pixels a side", pngHeader(2 ** 32 - 1, 2 ** 32 - 1), 400, /megapixels/],
       ["that is truncated", pngHeader(20, 20), 400, /"x\.png" is incomplete/],
       [
         "whose data is not an image",
@@ -192,7 +184,7 @@ describeOnBoth(
           .poll(() => readdirSync(uploads).filter((name) => name.endsWith(".part")))
           .toEqual([]);
         const before = [filesIn("uploads"), filesIn("originals")];
-        const answer = await send("POST", "/api/products", formWith({ "x.png": bytes }));
+        const answer = await post(formWith({ "x.png": bytes }));
         expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(error)]);
         await expect.poll(() => [filesIn("uploads"), filesIn("originals")]).toEqual(before);
       },
@@ -202,27 +194,17 @@ describeOnBoth(
       await send("POST", "/api/products", { name: "Holder", sku: "TAKEN" });
       const photo = await photograph(64, 48);
       const before = filesIn("originals");
-      const refused = await send(
-        "POST",
-        "/api/products",
-        formWith({ "a.jpg": photo }, { sku: "TAKEN" }),
-      );
-      expect(refused.status).toBe(409);
+      const refused = async () =>
+        (await post(formWith({ "a.jpg": photo }, { sku: "TAKEN" }))).status;
+      expect(await refused()).toBe(409);
       expect(filesIn("originals")).toEqual(before);
       const [image] = await imagesOf(formWith({ "a.jpg": photo }));
-      expect(
-        (await send("POST", "/api/products", formWith({ "a.jpg": photo }, { sku: "TAKEN" })))
-          .status,
-      ).toBe(409);
+      expect(await refused()).toBe(409);
       expect((await serve(image?.image_url ?? "")).status).toBe(200);
     });
 
     it("removes files that no product uses", async () => {
-      const { body } = await send(
-        "POST",
-        "/api/products",
-        formWith({ "gone.jpg": await photograph(90, 60) }),
-      );
+      const { body } = await post(formWith({ "gone.jpg": await photograph(90, 60) }));
       const { image_url } = body.data.images[0];
       await made(image_url.replace(".jpg", ".avif"));
       const uploads = createUploads(api().settings.dataDir);
@@ -239,7 +221,7 @@ describeOnBoth(
       const names = ["description.jpg", "section.jpg"];
       const photographs = await Promise.all([photograph(70, 52), photograph(52, 70)]);
       const files = Object.fromEntries(photographs.map((bytes, index) => [names[index], bytes]));
-      const { body } = await send("POST", "/api/products", formWith(files));
+      const { body } = await post(formWith(files));
       const urls: string[] = body.data.images.map(
         (image: { image_url: string }) => image.image_url,
       );
@@ -261,24 +243,15 @@ describeOnBoth(
         form.append(field, new File([bytes], "a.svg", { type: "image/svg+xml" }));
         return form;
       };
-      expect(
-        (await send("POST", "/api/products", withFile("<svg xmlns='http://www.w3.org/2000/svg'/>")))
-          .status,
-      ).toBe(400);
-      expect((await send("POST", "/api/products", withFile("x", "avatar"))).status).toBe(400);
-      const badNumber = new FormData();
-      badNumber.set("name", "x");
-      badNumber.set("price", "twelve");
-      expect((await send("POST", "/api/products", badNumber)).body.error).toMatch(/^price/);
+      const svg = withFile("<svg xmlns='http://www.w3.org/2000/svg'/>");
+      for (const wrong of [svg, withFile("x", "avatar")])
+        expect((await post(wrong)).status).toBe(400);
+      const badNumber = formWith({}, { price: "twelve" });
+      expect((await post(badNumber)).body.error).toMatch(/^price/);
       const headers = { ...admin, "Content-Type": "multipart/form-data; boundary=x" };
       expect((await api().call("POST", "/api/products", "no form", headers)).status).toBe(400);
-      expect((await api().call("POST", "/api/products", "", headers)).status).toBe(400);
-      const noBoundary = { ...admin, "Content-Type": "multipart/form-data" };
-      expect((await api().call("POST", "/api/products", "--x", noBoundary)).status).toBe(400);
-      const served = async (path: string) =>
-        (await api().api.serveUpload(new Request(`http://localhost${path}`))).status;
-      expect(await served("/uploads/..%2fcatalogue.sqlite")).toBe(404);
-      expect(await served(`/uploads/${"0".repeat(64)}.png`)).toBe(404);
+      for (const name of ["..%2fcatalogue.sqlite", `${"0".repeat(64)}.png`])
+        expect((await serve(`/uploads/${name}`)).status).toBe(404);
     });
   },
   { seeded: false },

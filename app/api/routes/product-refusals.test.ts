@@ -10,21 +10,15 @@ describeOnBoth(
 
     it.each([
       [{}, "name"],
-      [{ name: "x", price: -1 }, "price"],
-      [{ name: "x", price: "12" }, "price"],
-      [{ name: "x", colour: "red" }, "colour"],
-      [{ name: "x", stock_quantity: 1.5 }, "stock_quantity"],
       [{ name: "x", inventory_quantity: 2 }, "inventory_quantity"],
       [{ name: "x", slug: "Not A Slug" }, "slug"],
       [{ name: "x", slug: "123" }, "slug"],
       [{ name: "x", images: ["javascript:alert(1)"] }, "images"],
       [{ name: "x", images: ["//elsewhere.example/a.png"] }, "images"],
-      [{ name: "x", status: "secret" }, "status"],
       [{ name: "x", brand_id: 99999 }, "brand_id"],
       [{ name: "x", category_id: 99999 }, "category_id"],
       [{ name: "x", subcategory_ids: [5, 99999] }, "subcategory_ids"],
       [{ name: "x", collection_ids: [99999] }, "collection_ids"],
-      [{ name: "x", type: "steam" }, "type"],
       [{ name: "a\u0000b" }, "name"],
     ])("ASVS 2.2.1 15.3.5 refuses %j, naming the field", async (body, field) => {
       const { status, body: answer } = await send("POST", "/api/products", body);
