@@ -1,5 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { freshDatabase } from "../../tests/support/api.ts";
+import { openShop } from "../../tests/support/archives.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createSharedRateLimit } from "./shared-rate-limit.ts";
 
@@ -34,8 +35,7 @@ it.each(KINDS)("two servers share one limit, and return the time to wait, on %s"
 });
 
 it.each(KINDS)("a clock that was ahead and was corrected locks nobody out, on %s", async (kind) => {
-  const fresh = await freshDatabase(kind);
-  const { db, close } = await openDatabase(fresh.settings);
+  const { db } = (await openShop(kind)).database;
   const startWith = (ahead: number) =>
     createSharedRateLimit(db, "message", { max: 2, withinMs: 60_000 }, () => 1_000_000 + ahead);
   const before = startWith(400 * 24 * 60 * 60_000);
@@ -46,13 +46,10 @@ it.each(KINDS)("a clock that was ahead and was corrected locks nobody out, on %s
   const other = startWith(5_000);
   for (const limit of [other, other, after]) await limit.take("192.0.2.2");
   expect(await startWith(0).take("192.0.2.2")).not.toBeNull();
-  await close();
-  await fresh.remove();
 });
 
 it("allows exactly the limit of concurrent attempts", async () => {
-  const fresh = await freshDatabase("sqlite");
-  const database = await openDatabase(fresh.settings);
+  const { database } = await openShop("sqlite");
   const limits = [1, 2].map(() =>
     createSharedRateLimit(database.db, "message", { max: 5, withinMs: 60_000 }),
   );
@@ -60,6 +57,4 @@ it("allows exactly the limit of concurrent attempts", async () => {
     Array.from({ length: 8 }, (_, at) => limits[at % 2]?.take("2001:db8::1")),
   );
   expect(answers.filter((wait) => wait === null)).toHaveLength(5);
-  await database.close();
-  await fresh.remove();
 });

@@ -1,16 +1,27 @@
 /** Catalogues as lines, and backups in files. */
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { Database, DatabaseSettings } from "#app/api/database/database.ts";
+import { openDatabase } from "#app/api/database/open-database.ts";
 import { readSnapshot } from "#app/api/database/read-snapshot.ts";
 import { importCatalogue } from "#app/api/transfer/import.ts";
 import { openArchive, openLines } from "#app/api/transfer/read-archive.ts";
 import { restoreBackup } from "#app/api/transfer/restore.ts";
 import { exportLines, writeArchive } from "#app/api/transfer/write-archive.ts";
 import { createUploads } from "#app/api/uploads/uploads.ts";
+import { type DatabaseKind, freshDatabase } from "./api.ts";
 
 export interface Shop {
   database: Database;
   settings: Pick<DatabaseSettings, "dataDir">;
+}
+
+/** An empty shop, until the running test ends. */
+export async function openShop(kind: DatabaseKind): Promise<Shop> {
+  const { settings, remove } = await freshDatabase(kind);
+  const database = await openDatabase(settings);
+  onTestFinished(() => database.close().then(remove));
+  return { database, settings };
 }
 
 export function linesOf(database: Database, isBackup = false): Promise<string[]> {

@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { freshDatabase } from "../../../tests/support/api.ts";
+import { openShop } from "../../../tests/support/archives.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqlite } from "./sqlite.ts";
 import { writeCatalogue } from "./writing.ts";
 
 it("waits while another process writes", async () => {
-  const { settings, remove } = await freshDatabase("sqlite");
-  const database = await openDatabase(settings);
+  const { database, settings } = await openShop("sqlite");
   const other = openSqlite(`${settings.dataDir}/catalogue.sqlite`);
   other.exec("BEGIN IMMEDIATE");
   const written = wait(400).then(() => other.exec("COMMIT"));
@@ -17,13 +17,10 @@ it("waits while another process writes", async () => {
   expect(await limit.take("203.0.113.1")).toBeNull();
   await written;
   other.close();
-  await database.close();
-  await remove();
 });
 
 it("reports a full disk as the cause, and writes again once there is room", async () => {
-  const { settings, remove } = await freshDatabase("sqlite");
-  const database = await openDatabase(settings);
+  const { database } = await openShop("sqlite");
   const allow = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(database.db);
   const write = (bytes: number) =>
     writeCatalogue(database, ({ trx }) =>
@@ -37,8 +34,6 @@ it("reports a full disk as the cause, and writes again once there is room", asyn
   await expect(write(1_000_000)).rejects.toThrow("database or disk is full");
   await allow(1_000_000);
   await write(1_000_000);
-  await database.close();
-  await remove();
 });
 
 it("a closed database is not queried for changes", async () => {

@@ -9,16 +9,6 @@ import { writeCatalogue } from "../database/writing.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { importFirstCatalogue } from "./first-catalogue.ts";
 
-/** Every slug that the demonstration's routes, menus and tiles link to. */
-const SLUGS =
-  `chainsaws brushcutters blowers pressure-washers lawn-mowers outdoor power-tools hand-tools vacuums combo-kits
-  accessories professional garden deals storage outdoor-equipment gardening cordless-stick-vacuums handheld-vacuums
-  replacement-filters hedge-trimmers pole-pruners kombisystem-multisystem power-weeders mulching-lawn-mowers mistblowers
-  sprayers water-pumps earth-augers sweeping-machines engines compressors cut-off-machines robotic-mowers pole-saws
-  top-handle-saws chainsaw-chains chainsaw-bars petrol-brushcutters electric-brushcutters battery-brushcutters
-  petrol-blowers backpack-blowers petrol-pressure-washers surface-cleaners petrol-lawn-mowers electric-drills
-  impact-drivers tape-measures cordless-vacuums pet-vacuums`.split(/\s+/);
-
 const MENU_PRODUCTS = [
   "petrol-chainsaw-pro",
   "petrol-brushcutter-52cc",
@@ -28,45 +18,28 @@ const MENU_PRODUCTS = [
 ];
 
 describeOnBoth("the demonstration's catalogue", (api) => {
-  it.each(SLUGS)("has products for %s", async (slug) => {
-    const list = ProductList.parse(
-      await (await api().get(`/api/products?category=${slug}&limit=1`)).json(),
-    );
-    expect(list.total).toBeGreaterThan(0);
-  });
-
-  it.each([2, 5, 6])("has products in subcategory %i", async (id) => {
-    const list = ProductList.parse(
-      await (await api().get(`/api/products?subcategory_id=${id}`)).json(),
-    );
-    expect(list.total).toBeGreaterThan(5);
+  it.each(["categories", "subcategories"])("has products in all %s", async (groups) => {
+    const { data } = await (await api().get(`/api/${groups}`)).json();
+    const isEmpty = (group: { product_count: number }) => group.product_count === 0;
+    expect(data.filter(isEmpty)).toEqual([]);
+    expect(data.length).toBeGreaterThan(25);
   });
 
   it.each(MENU_PRODUCTS)("has a product for the menu's %s", async (slug) => {
     expect((await api().get(`/api/products/slug/${slug}`)).status).toBe(200);
   });
 
-  it("has prices for all products; some are on sale, new or out of stock", async () => {
+  it("has a price and an SKU for each product, and some are on sale", async () => {
     const { data, total } = ProductList.parse(await (await api().get("/api/products")).json());
     expect(data.every(({ price }) => price !== null && price > 100)).toBe(true);
-    const share = (test: (product: (typeof data)[number]) => boolean) =>
-      data.filter(test).length / total;
-    expect(share(({ sale_price }) => sale_price !== null)).toBeGreaterThan(0.04);
-    expect(share(({ sale_price }) => sale_price !== null)).toBeLessThan(0.2);
-    expect(share(({ status }) => status === "new")).toBeGreaterThan(0.01);
-    expect(share(({ stock_quantity }) => stock_quantity === 0)).toBeLessThan(0.15);
     expect(new Set(data.map(({ sku }) => sku)).size).toBe(total);
+    const onSale = data.filter(({ sale_price }) => sale_price !== null).length;
+    expect(onSale).toBeGreaterThan(0.04 * total);
+    expect(onSale).toBeLessThan(0.2 * total);
   });
 
   it("ASVS 6.3.2 creates no account", async () => {
     expect(await api().database.db.selectFrom("admins").select("id").execute()).toEqual([]);
-  });
-
-  it("has higher prices for stronger machines of a type", async () => {
-    const price = async (slug: string) =>
-      (await (await api().get(`/api/products/slug/${slug}`)).json()).data.price;
-    expect(await price("stihl-ms-170")).toBeLessThan(await price("stihl-ms-250"));
-    expect(await price("stihl-ms-250")).toBeLessThan(await price("stihl-ms-881"));
   });
 
   it("is imported once, and edits stay", async () => {
