@@ -110,7 +110,7 @@ export async function reinviteAdmin(trx: Writer, admin: Admin, actor: Actor): Pr
 }
 
 /** Replaces earlier setup tokens of the account. */
-export async function createSetupToken(trx: Writer, adminId: number): Promise<Token> {
+async function createSetupToken(trx: Writer, adminId: number): Promise<Token> {
   const setup = createToken(SETUP_MS);
   await trx.deleteFrom("setup_tokens").where("admin_id", "=", adminId).execute();
   await trx

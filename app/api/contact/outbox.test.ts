@@ -24,16 +24,11 @@ describeOnBoth(
       server = await startMailServer();
     });
     afterAll(() => server.close());
+    const settings = () => ({ smtpUrl: server.url, to: "dealer@example.com" });
 
     it("the shop's mail has topic and sender in its subject, and the local time", async () => {
       const { database } = api();
-      const settings = {
-        smtpUrl: server.url,
-        to: "dealer@example.com",
-        from: "site@example.com",
-        timeZone: "Asia/Kolkata",
-        locale: "en-IN",
-      };
+      const local = { from: "site@example.com", timeZone: "Asia/Kolkata", locale: "en-IN" };
       const at = new Date("2026-03-01T22:00:00.000Z");
       const about = {
         ...message,
@@ -43,7 +38,7 @@ describeOnBoth(
         branch: "Kottayam",
       };
       await storeMessage(database, about, { key: null, mail: true, acknowledge: true, now: at });
-      expect(await createOutbox(database, settings, log).sendDue()).toBe(1);
+      expect(await createOutbox(database, { ...settings(), ...local }, log).sendDue()).toBe(1);
       const mail = server.mails.shift() ?? "";
       expect(mail).toContain(
         "Subject: Warranty Claim: Anu Varghese, about STIHL MS 250, for Kottayam",
@@ -55,12 +50,7 @@ describeOnBoth(
 
     it("ASVS 1.3.11 2.4.1 acknowledges once a day without repeating the message", async () => {
       const { database } = api();
-      const settings = {
-        smtpUrl: server.url,
-        to: "dealer@example.com",
-        acknowledge: true,
-        siteName: "Pump House",
-      };
+      const named = { ...settings(), acknowledge: true, siteName: "Pump House" };
       for (const text of ["The first.", "The second."]) {
         await storeMessage(
           database,
@@ -68,7 +58,7 @@ describeOnBoth(
           { key: null, mail: false, acknowledge: true },
         );
       }
-      expect(await createOutbox(database, settings, log).sendDue()).toBe(1);
+      expect(await createOutbox(database, named, log).sendDue()).toBe(1);
       const mail = server.mails.shift() ?? "";
       expect(mail).toContain("To: Sender@example.com");
       expect(mail).toContain("Subject: Your message to Pump House has arrived");
@@ -100,7 +90,7 @@ describeOnBoth(
 
     it("keeps mails while the mail server is down, and sends them later", async () => {
       const { database } = api();
-      const outbox = createOutbox(database, { smtpUrl: server.url, to: "dealer@example.com" }, log);
+      const outbox = createOutbox(database, settings(), log);
       await storeMessage(database, message, { key: null, mail: true });
       server.busy = true;
       expect(await outbox.sendDue()).toBe(0);
@@ -117,8 +107,7 @@ describeOnBoth(
 
     it("keeps a rejected mail to the shop, drops a rejected acknowledgement", async () => {
       const { database } = api();
-      const settings = { smtpUrl: server.url, to: "dealer@example.com", acknowledge: true };
-      const outbox = createOutbox(database, settings, log);
+      const outbox = createOutbox(database, { ...settings(), acknowledge: true }, log);
       server.mails.length = 0;
       const refused = { ...message, email: "nobody@example.com", message: "Refused." };
       await storeMessage(database, refused, { key: null, mail: true, acknowledge: true });

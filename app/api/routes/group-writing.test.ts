@@ -5,8 +5,8 @@ import { asAdmin } from "../../../tests/support/as-admin.ts";
 describeOnBoth("writing groups, brands and power types", (api) => {
   const { send } = asAdmin(api);
   const statusOf = async (...call: Parameters<typeof send>) => (await send(...call)).status;
-  const product = async (slug: string) =>
-    (await (await api().get(`/api/products/slug/${slug}`)).json()).data;
+  const data = async (path: string) => (await send("GET", `/api/${path}`, undefined, {})).body.data;
+  const product = (slug: string) => data(`products/slug/${slug}`);
 
   it("creates categories", async () => {
     const { status, body } = await send("POST", "/api/categories", {
@@ -41,8 +41,7 @@ describeOnBoth("writing groups, brands and power types", (api) => {
     expect(await statusOf("POST", "/api/products", pump)).toBe(201);
   });
 
-  const bySlug = async (slug: string) =>
-    (await (await api().get(`/api/categories/slug/${slug}`)).json()).data;
+  const bySlug = (slug: string) => data(`categories/slug/${slug}`);
   const make = async (list: string, fields: object) =>
     (await send("POST", `/api/${list}`, fields)).body.data;
 

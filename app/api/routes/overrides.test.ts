@@ -1,28 +1,26 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
 
 const QUESTIONS = [{ question: "Which bar?", answer: "A little longer than the trunk." }];
 
 describeOnBoth("overrides of the shop's folder", (api) => {
-  const read = async () => (await (await api().get("/api/overrides")).json()).data;
-  const statusOf = async (...args: Parameters<ReturnType<typeof api>["call"]>) =>
-    (await api().call(...args)).status;
+  const { send, admin } = asAdmin(api);
+  const read = async () => (await send("GET", "/api/overrides")).body.data;
+  const statusOf = async (...call: Parameters<typeof send>) => (await send(...call)).status;
 
   it("are empty at first", async () => {
     expect(await read()).toEqual({ shown: {}, questions: {}, named: [] });
   });
 
   it("are set, public with the catalogue's next version, and reset", async () => {
-    const admin = await api().signIn("editor");
     const version = api().api.version();
     const slugs = ["blowers", "chainsaws"];
-    expect(await statusOf("PUT", "/api/overrides/shown/menus", { slugs }, admin)).toBe(200);
+    expect(await statusOf("PUT", "/api/overrides/shown/menus", { slugs })).toBe(200);
     expect(
-      await statusOf("PUT", "/api/overrides/questions/chainsaws", { questions: QUESTIONS }, admin),
+      await statusOf("PUT", "/api/overrides/questions/chainsaws", { questions: QUESTIONS }),
     ).toBe(200);
-    expect(
-      await statusOf("PUT", "/api/overrides/questions/blowers", { questions: [] }, admin),
-    ).toBe(200);
+    expect(await statusOf("PUT", "/api/overrides/questions/blowers", { questions: [] })).toBe(200);
     expect(api().api.version()).toBe(version + 3);
     expect(await read()).toEqual({
       shown: { menus: slugs },
@@ -30,14 +28,13 @@ describeOnBoth("overrides of the shop's folder", (api) => {
       named: [],
     });
     for (const path of ["shown/menus", "questions/chainsaws", "questions/blowers"]) {
-      expect(await statusOf("DELETE", `/api/overrides/${path}`, undefined, admin)).toBe(200);
+      expect(await statusOf("DELETE", `/api/overrides/${path}`)).toBe(200);
     }
     expect(await read()).toEqual({ shown: {}, questions: {}, named: [] });
   });
 
   it("keep what several people change at once", async () => {
-    const { Authorization } = await api().signIn("editor");
-    const staff = await api().api.findStaff(Authorization.replace("Bearer ", ""));
+    const staff = await api().api.findStaff(admin.Authorization.replace("Bearer ", ""));
     const slugs = ["blowers", "chainsaws", "sprayers"];
     const add = (slug: string) =>
       staff?.writing.changeShown("menus", (saved) => [...(saved ?? []), slug]);
@@ -47,58 +44,45 @@ describeOnBoth("overrides of the shop's folder", (api) => {
   });
 
   it("follow a group that is renamed, moved or removed", async () => {
-    const admin = await api().signIn("editor");
     const make = async (name: string) =>
-      (await (await api().call("POST", "/api/categories", { name }, admin)).json()).data.id;
+      (await send("POST", "/api/categories", { name })).body.data.id;
     const [looms, presses] = [await make("Coir looms"), await make("Oil presses")];
-    await api().call(
-      "PUT",
-      "/api/overrides/shown/home",
-      { slugs: ["coir-looms", "oil-presses"] },
-      admin,
-    );
-    await api().call("PUT", "/api/overrides/questions/coir-looms", { questions: QUESTIONS }, admin);
-    await api().call("PUT", `/api/categories/${looms}`, { name: "Looms", slug: "looms" }, admin);
+    await send("PUT", "/api/overrides/shown/home", { slugs: ["coir-looms", "oil-presses"] });
+    await send("PUT", "/api/overrides/questions/coir-looms", { questions: QUESTIONS });
+    await send("PUT", `/api/categories/${looms}`, { name: "Looms", slug: "looms" });
     expect(await read()).toEqual({
       shown: { home: ["looms", "oil-presses"] },
       questions: { looms: QUESTIONS },
       named: ["looms"],
     });
-    await api().call("DELETE", `/api/categories/${looms}?move_to=${presses}`, undefined, admin);
+    await send("DELETE", `/api/categories/${looms}?move_to=${presses}`);
     expect(await read()).toMatchObject({
       shown: { home: ["oil-presses"] },
       questions: { "oil-presses": QUESTIONS },
     });
-    await api().call("DELETE", `/api/categories/${presses}`, undefined, admin);
+    await send("DELETE", `/api/categories/${presses}`);
     expect(await read()).toEqual({ shown: { home: [] }, questions: {}, named: [] });
-    await api().call("DELETE", "/api/overrides/shown/home", undefined, admin);
+    await send("DELETE", "/api/overrides/shown/home");
   });
 
   it("list changed names until they are reset to the folder's", async () => {
-    const admin = await api().signIn("editor");
-    const { data } = await (await api().get("/api/categories/slug/chainsaws")).json();
-    await api().call("PUT", `/api/categories/${data.id}`, { position: data.position }, admin);
+    const { data } = (await send("GET", "/api/categories/slug/chainsaws")).body;
+    await send("PUT", `/api/categories/${data.id}`, { position: data.position });
     expect((await read()).named).toEqual([]);
-    await api().call(
-      "PUT",
-      `/api/categories/${data.id}`,
-      { description: "Saws with a chain" },
-      admin,
-    );
+    await send("PUT", `/api/categories/${data.id}`, { description: "Saws with a chain" });
     expect((await read()).named).toEqual(["chainsaws"]);
-    await api().call("DELETE", "/api/overrides/named/chainsaws", undefined, admin);
+    await send("DELETE", "/api/overrides/named/chainsaws");
     expect((await read()).named).toEqual([]);
   });
 
   it("are refused if empty or unknown", async () => {
-    const admin = await api().signIn("owner");
     const shown = (body: object, page = "menus") =>
-      statusOf("PUT", `/api/overrides/shown/${page}`, body, admin);
+      statusOf("PUT", `/api/overrides/shown/${page}`, body);
     expect(await shown({ slugs: ["no-such-list"] })).toBe(400);
     expect(await shown({ slugs: "chainsaws" })).toBe(400);
     expect(await shown({ slugs: [] }, "footer")).toBe(400);
     const ask = (questions: object[], slug = "chainsaws") =>
-      statusOf("PUT", `/api/overrides/questions/${slug}`, { questions }, admin);
+      statusOf("PUT", `/api/overrides/questions/${slug}`, { questions });
     expect(await ask([{ question: "", answer: "Yes" }])).toBe(400);
     expect(await ask(Array(11).fill(QUESTIONS[0]))).toBe(400);
     expect(await ask(QUESTIONS, "no-such-list")).toBe(404);

@@ -10,36 +10,20 @@ describeOnBoth(
 
     it("changes all, or none", async () => {
       const [one, two] = [await create({ name: "Bulk one" }), await create({ name: "Bulk two" })];
-      const good = await send("PATCH", "/api/products/bulk", {
-        updates: [
-          { id: one.id, price: 10 },
-          { id: two.id, price: 20, version: 1 },
-        ],
-      });
+      const change = (...updates: object[]) => send("PATCH", "/api/products/bulk", { updates });
+      const good = await change({ id: one.id, price: 10 }, { id: two.id, price: 20, version: 1 });
       expect(good.body.data.map(({ price }: ApiProduct) => price)).toEqual([10, 20]);
-      const bad = await send("PATCH", "/api/products/bulk", {
-        updates: [
-          { id: one.id, price: 11 },
-          { id: 999_999, price: 1 },
-        ],
-      });
+      const bad = await change({ id: one.id, price: 11 }, { id: 999_999, price: 1 });
       expect([bad.status, bad.body.error]).toEqual([404, "updates.1: Product not found"]);
-      const stale = await send("PATCH", "/api/products/bulk", {
-        updates: [
-          { id: one.id, price: 12 },
-          { id: two.id, price: 1, version: 1 },
-        ],
-      });
+      const stale = await change({ id: one.id, price: 12 }, { id: two.id, price: 1, version: 1 });
       expect(stale.status).toBe(412);
       expect((await (await read(one.id)).json()).data.price).toBe(10);
 
-      expect((await send("DELETE", "/api/products/bulk", { ids: [one.id, 999_999] })).status).toBe(
-        404,
-      );
+      const remove = async (...ids: number[]) =>
+        (await send("DELETE", "/api/products/bulk", { ids })).status;
+      expect(await remove(one.id, 999_999)).toBe(404);
       expect((await read(one.id)).status).toBe(200);
-      expect((await send("DELETE", "/api/products/bulk", { ids: [one.id, two.id] })).status).toBe(
-        200,
-      );
+      expect(await remove(one.id, two.id)).toBe(200);
       expect((await read(two.id)).status).toBe(404);
     });
   },

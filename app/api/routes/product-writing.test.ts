@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ProductList } from "#app/contract/facets.ts";
-import type { NamedValue } from "#app/contract/product-parts.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 
@@ -75,25 +73,17 @@ describeOnBoth("writing products", (api) => {
   });
 
   it("changes one detail and no other, repeated names included", async () => {
-    const value = fc.stringMatching(/^[1-9]{1,3}$/);
-    const detail = fc.record({ name: fc.constantFrom("Speed", "Speed (2)", "Warranty"), value });
     const { id } = await create({ name: "Two speeds" });
     const put = async (fields: object) => (await send("PUT", `/api/products/${id}`, fields)).body;
-    const changeOne = async (technical_details: NamedValue[], at: number) => {
-      const extra = { name: "Extra", value: "1" };
-      await put({ technical_details, specifications: [...technical_details, extra] });
-      const index = at % technical_details.length;
-      const changed = technical_details.map((each, position) =>
-        position === index ? { ...each, value: "1000" } : each,
-      );
-      const { data } = await put({ technical_details: changed });
-      expect(data.technical_details).toEqual(changed);
-      expect(data.specifications).toEqual([...changed, extra]);
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.array(detail, { minLength: 1, maxLength: 5 }), fc.nat(), changeOne),
-      { numRuns: 15 },
-    );
+    const technical_details = ["Speed", "Speed", "Warranty"].map((name, at) => {
+      return { name, value: `${at}` };
+    });
+    const extra = { name: "Extra", value: "1" };
+    await put({ technical_details, specifications: [...technical_details, extra] });
+    const changed = technical_details.with(1, { name: "Speed", value: "1000" });
+    const { data } = await put({ technical_details: changed });
+    expect(data.technical_details).toEqual(changed);
+    expect(data.specifications).toEqual([...changed, extra]);
   });
 
   it("accepts its own response if two subcategories share a name", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
@@ -15,23 +15,22 @@ const OUTLET = {
 };
 
 describeOnBoth("the definitions of specifications", (api) => {
-  const list = async () => (await (await api().get("/api/specifications")).json()).data;
-  const put = async (specifications: unknown[], token: Record<string, string>) =>
-    api().call("PUT", "/api/specifications", { specifications }, token);
-
+  const { send } = asAdmin(api);
+  const path = "/api/specifications";
+  const list = async () => (await send("GET", path)).body.data;
+  const put = (specifications: readonly unknown[]) => send("PUT", path, { specifications });
+  afterEach(() => put(DEFAULT_DEFINITIONS));
   it("are initially those of the release, for everybody", async () => {
     expect(await list()).toEqual(DEFAULT_DEFINITIONS);
   });
 
   it("are replaced in order, with a new version of the catalogue", async () => {
-    const token = await api().signIn("editor");
-    const before = (await api().get("/api/specifications")).headers.get("X-Catalogue-Version");
-    const { status } = await put([OUTLET, ...DEFAULT_DEFINITIONS], token);
+    const before = (await send("GET", path)).headers.get("X-Catalogue-Version");
+    const { status } = await put([OUTLET, ...DEFAULT_DEFINITIONS]);
     expect(status).toBe(200);
-    const response = await api().get("/api/specifications");
-    expect((await response.json()).data).toEqual([OUTLET, ...DEFAULT_DEFINITIONS]);
-    expect(Number(response.headers.get("X-Catalogue-Version"))).toBe(Number(before) + 1);
-    await put([...DEFAULT_DEFINITIONS], token);
+    const { body, headers } = await send("GET", path);
+    expect(body.data).toEqual([OUTLET, ...DEFAULT_DEFINITIONS]);
+    expect(Number(headers.get("X-Catalogue-Version"))).toBe(Number(before) + 1);
   });
 
   it.each([
@@ -41,55 +40,44 @@ describeOnBoth("the definitions of specifications", (api) => {
     ["an unknown category", { categories: [99999] }, "99999"],
     ["an unknown type", { type: "text" }, "type"],
   ])("are refused with %s", async (_, change, field) => {
-    const token = await api().signIn("owner");
-    const response = await put([{ ...OUTLET, ...change }], token);
-    expect(response.status).toBe(400);
-    expect((await response.json()).error).toContain(field);
+    const { status, body } = await put([{ ...OUTLET, ...change }]);
+    expect(status).toBe(400);
+    expect(body.error).toContain(field);
   });
 
   it("are refused with one key twice", async () => {
-    const token = await api().signIn("owner");
-    expect((await put([OUTLET, OUTLET], token)).status).toBe(400);
+    expect((await put([OUTLET, OUTLET])).status).toBe(400);
   });
 
   it("follow the products of a removed category, or apply to none", async () => {
-    const token = await api().signIn("editor");
     const create = async (name: string) =>
-      (await (await api().call("POST", "/api/categories", { name }, token)).json()).data.id;
+      (await send("POST", "/api/categories", { name })).body.data.id;
     const [augers, drills, kept] = [
       await create("Augers"),
       await create("Drills"),
       await create("Kept"),
     ];
     const both = { ...OUTLET, key: "both", categories: [augers, kept, drills] };
-    expect((await put([{ ...OUTLET, categories: [augers] }, both], token)).status).toBe(200);
+    expect((await put([{ ...OUTLET, categories: [augers] }, both])).status).toBe(200);
     const categories = async () =>
       (await list()).map((each: { categories: number[] }) => each.categories);
 
-    const moved = await api().call(
-      "DELETE",
-      `/api/categories/${augers}?move_to=${drills}`,
-      undefined,
-      token,
-    );
+    const moved = await send("DELETE", `/api/categories/${augers}?move_to=${drills}`);
     expect(moved.status).toBe(200);
     expect(await categories()).toEqual([[drills], [drills, kept]]);
-    await api().call("DELETE", `/api/categories/${drills}`, undefined, token);
+    await send("DELETE", `/api/categories/${drills}`);
     expect(await categories()).toEqual([[], [kept]]);
-    expect((await put(await list(), token)).status).toBe(200);
-    await put([...DEFAULT_DEFINITIONS], token);
+    expect((await put(await list())).status).toBe(200);
   });
 
   it("lose categories that an earlier release left in them", async () => {
-    const token = await api().signIn("editor");
-    await put([{ ...OUTLET, categories: [2] }], token);
+    await put([{ ...OUTLET, categories: [2] }]);
     const definition = JSON.stringify({ ...OUTLET, key: undefined, categories: [99999, 2] });
     await api().database.db.updateTable("specifications").set({ definition }).execute();
-    await api().call("POST", "/api/categories", { name: "Shredders" }, token);
+    await send("POST", "/api/categories", { name: "Shredders" });
     const repaired = await list();
     expect(repaired).toEqual([{ ...OUTLET, categories: [2] }]);
-    expect((await put(repaired, token)).status).toBe(200);
-    await put([...DEFAULT_DEFINITIONS], token);
+    expect((await put(repaired)).status).toBe(200);
   });
 
   describe("lists", () => {
@@ -121,7 +109,6 @@ describeOnBoth("the definitions of specifications", (api) => {
     });
 
     it("are filtered, sorted and searched by what the shop defines", async () => {
-      const token = await api().signIn("editor");
       // Two of one size: a filter of single products is left out.
       const pumps = [1, 2, 3, 3].map((size, index) => ({
         name: `Vayu ${index + 1}00 water pump`,
@@ -132,10 +119,10 @@ describeOnBoth("the definitions of specifications", (api) => {
         ],
       }));
       for (const pump of pumps)
-        expect((await api().call("POST", "/api/products", pump, token)).status).toBe(201);
+        expect((await send("POST", "/api/products", pump)).status).toBe(201);
       const housing = { ...OUTLET, key: "housing", name: "Housing", unit: null, type: "choice" };
       const definitions = [{ ...OUTLET, uses: ["filter", "sort"] }, housing];
-      expect((await put([...definitions, ...DEFAULT_DEFINITIONS], token)).status).toBe(200);
+      expect((await put([...definitions, ...DEFAULT_DEFINITIONS])).status).toBe(200);
 
       const { facets } = await facetsOf("search=vayu");
       expect(facets.sorts.map(({ key }) => key)).toEqual(["outlet"]);
@@ -159,30 +146,27 @@ describeOnBoth("the definitions of specifications", (api) => {
 
       const inTeeth = [{ ...OUTLET, unit: "teeth" }, housing, ...DEFAULT_DEFINITIONS];
       const asYesNo = inTeeth.with(1, { ...housing, type: "yes_no" });
-      expect((await put(inTeeth, token)).status).toBe(200);
-      const refused = await put(asYesNo, token);
-      expect([refused.status, (await refused.json()).error]).toEqual([
+      expect((await put(inTeeth)).status).toBe(200);
+      const refused = await put(asYesNo);
+      expect([refused.status, refused.body.error]).toEqual([
         409,
         'confirm: 0 of 4 values can be read as yes or no, but not "Plastic", "Cast iron". ' +
           "The filter would disappear",
       ]);
       const confirmed = { specifications: asYesNo, confirm: true };
-      const path = "/api/specifications";
-      expect((await api().call("PUT", path, confirmed, token)).status).toBe(200);
+      expect((await send("PUT", path, confirmed)).status).toBe(200);
 
-      await put([...DEFAULT_DEFINITIONS], token);
+      await put(DEFAULT_DEFINITIONS);
       expect((await facetsOf("search=vayu")).facets.specifications).toEqual([]);
     });
 
     it("have the definition only in its categories", async () => {
-      const token = await api().signIn("editor");
       const elsewhere = DEFAULT_DEFINITIONS.map((each) =>
         each.key === "bar" ? { ...each, categories: [2] } : each,
       );
-      expect((await put(elsewhere, token)).status).toBe(200);
+      expect((await put(elsewhere)).status).toBe(200);
       const { facets } = await facetsOf("category=chainsaws");
       expect(facets.specifications.map(({ key }) => key)).not.toContain("bar");
-      await put([...DEFAULT_DEFINITIONS], token);
     });
   });
 });
