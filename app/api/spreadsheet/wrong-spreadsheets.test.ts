@@ -35,13 +35,11 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
 
   it("names hosts whose pictures pages do not show; commas separate URLs", async () => {
     const urls = "https://one.example/a.jpg, https://two.example/b.jpg";
-    const { data } = await send(
-      [
-        ["SKU", "Name", "Pictures"],
-        ["U-1", "U", urls],
-      ],
-      "dry-run=1",
-    );
+    const rows = [
+      ["SKU", "Name", "Pictures"],
+      ["U-1", "U", urls],
+    ];
+    const { data } = await send(rows, "dry-run=1");
     expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
     expect(data.notes).toEqual([
       "Visitors do not see pictures of https://one.example, https://two.example: " +
