@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { branches } from "#app/languages/en/branches.tsx";
-import type { Site } from "#app/site/site.ts";
+import type { Branch, Site } from "#app/site/site.ts";
 import { pumpShop as site } from "../../../tests/support/pump-shop.ts";
 import { nearestHref, parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
 import { findNearest } from "./nearest.ts";
@@ -43,6 +43,8 @@ describe("the nearest branch", () => {
     const findWithout = (pin: string, shop: Site = withoutAreas()) =>
       findNearest(parseBranchesQuery(new URLSearchParams({ pin }), shop), shop, branches.en);
 
+    const [first, second] = site.branches as [Branch, Branch];
+
     it("is the one with the same postal code, without a distance", () => {
       expect(findWithout("642 001")).toMatchObject({
         heading: "Nearest to 642001",
@@ -82,8 +84,6 @@ describe("the nearest branch", () => {
 
     it("is one whose code begins with the same half, the longest first", () => {
       const norway = { label: "Postnummer", pattern: "\\d{4}", example: "6718" };
-      const [first, second] = site.branches;
-      if (!first || !second) throw new Error("The shop has too few branches");
       const shop = withoutAreas(norway, [
         { ...first, address: "Strandgata 1, 6700 Måløy" },
         { ...second, address: "Storgata 2, 6711 Raudeberg" },
@@ -99,8 +99,6 @@ describe("the nearest branch", () => {
         pattern: "[A-Z]\\d[\\dW][A-Z\\d]{4}",
         example: "V95 X2K1",
       };
-      const [first, second] = site.branches;
-      if (!first || !second) throw new Error("The shop has too few branches");
       const shop = withoutAreas(eircode, [
         { ...first, address: "1 Mill Road, Ennis, Co. Clare, V95 X2K1" },
         { ...second, address: "2 Quay Street, Galway H91 AA00" },

@@ -26,7 +26,8 @@ describe("the URL", () => {
     ["?products=", "/compare"],
     ["?only=differences&products=12,15", "/compare?products=12,15&only=differences"],
     ["?products=12,15&from=https://example.org", "/compare?products=12,15"],
-  ])("%s redirects to its canonical form", async (query, canonical) => {
+    ["?products=12,15&only=nothing", "/compare?products=12,15"],
+  ])("ASVS 15.3.7 %s redirects to its canonical form", async (query, canonical) => {
     const thrown = await Promise.resolve(load(query)).catch((response: Response) => response);
     expect(thrown).toMatchObject({ status: 302 });
     expect((thrown as Response).headers.get("Location")).toBe(canonical);

@@ -17,21 +17,11 @@ const toComparisonView = (products: Product[], state: ComparisonState, failure: 
     pricing: HIDDEN,
   });
 const state = { ids: [1, 2, 3], person: false, onlyDifferences: false, from: null };
+const pair = { ...state, ids: [1, 2] };
 
 describe("with two products or more", () => {
-  it("keeps ids of products with one name and of samples distinct", () => {
-    const twins = toComparisonView(
-      [saw(1, { name: "Saw" }), saw(2, { name: "Saw" })],
-      { ...state, ids: [1, 2] },
-      null,
-    );
-    expect(twins.columns.map(({ id }) => id)).toEqual([1, 2]);
-    const samples = toComparisonView([], state, "down");
-    expect(new Set(samples.columns.map(({ id }) => id)).size).toBe(2);
-  });
-
   it("has a column for each and slots for the rest of the four", () => {
-    const view = toComparisonView([saw(1), saw(2)], { ...state, ids: [1, 2] }, null);
+    const view = toComparisonView([saw(1), saw(2)], pair, null);
     expect(view).toMatchObject({ kind: "table", slots: 2 });
     expect(view.columns[0]).toMatchObject({
       brand: "STIHL",
@@ -42,11 +32,8 @@ describe("with two products or more", () => {
 
   it("removes one and keeps the others, the switch and the close link", () => {
     const from = "/collections/chainsaws?type=petrol";
-    const view = toComparisonView(
-      [saw(1), saw(2), saw(3)],
-      { ...state, person: false, onlyDifferences: true, from },
-      null,
-    );
+    const chosen = { ...state, onlyDifferences: true, from };
+    const view = toComparisonView([saw(1), saw(2), saw(3)], chosen, null);
     expect(view.columns[1]?.removeHref).toBe(
       `/compare?products=1,3&only=differences&from=${encodeURIComponent(from)}`,
     );
@@ -54,43 +41,37 @@ describe("with two products or more", () => {
   });
 
   it("leads to the list or the search if only one would be left", () => {
-    const pair = { ...state, ids: [1, 2] };
     const removing = (from: string | null) =>
       toComparisonView([saw(1), saw(2)], { ...pair, from }, null).columns[0]?.removeHref;
     expect(removing(null)).toBe("/search?compare=2");
-    expect(removing("/collections/blowers")).toBe("/collections/blowers?compare=2");
+    expect(removing("/collections/blowers?type=petrol&compare=1,2")).toBe(
+      "/collections/blowers?type=petrol&compare=2",
+    );
   });
 
   it("adds products of the common category, or else of any", () => {
-    expect(toComparisonView([saw(1), saw(2)], { ...state, ids: [1, 2] }, null).addHref).toBe(
-      "/search?category=Chainsaws&compare=1,2",
-    );
-    expect(
-      toComparisonView([saw(1), saw(2, { category: "Blowers" })], { ...state, ids: [1, 2] }, null)
-        .addHref,
-    ).toBe("/search?compare=1,2");
+    const adding = (other: Product) => toComparisonView([saw(1), other], pair, null).addHref;
+    expect(adding(saw(2))).toBe("/search?category=Chainsaws&compare=1,2");
+    expect(adding(saw(2, { category: "Blowers" }))).toBe("/search?compare=1,2");
   });
 
   it("shows only the rows that differ, if switched on", () => {
     const products = [saw(1, { weightKg: 4 }), saw(2, { weightKg: 5 })];
-    const labels = toComparisonView(
-      products,
-      { ...state, person: false, onlyDifferences: true },
-      null,
-    ).rows.map((row) => row.label);
+    const { rows } = toComparisonView(products, { ...state, onlyDifferences: true }, null);
+    const labels = rows.map((row) => row.label);
     expect(labels).toContain("Weight");
     expect(labels).not.toContain("Displacement (CC)");
   });
 });
 
 describe("the scale", () => {
-  const drawn = (id: number, lengthMm: number, isEstimated = false) => {
+  const drawn = (id: number, lengthMm: number, isEstimated = false, tallMm = 150) => {
     const scale = { lengthMm, dimensionStartMm: 0, dimensionMm: 300, dimensionText: "30 cm" };
-    const picture = { url: "/saw.svg", alt: "", width: lengthMm, height: 300 } as ProductImage;
+    const picture = { url: "/saw.svg", alt: "", width: lengthMm, height: tallMm } as ProductImage;
     return saw(id, { image: { ...picture, scale: { ...scale, isEstimated } } });
   };
   const of = (products: Product[], person = false) =>
-    toComparisonView(products, { ...state, ids: [1, 2], person }, null);
+    toComparisonView(products, { ...pair, person }, null);
 
   it("is one, with persons, if every size is known", () => {
     expect(of([drawn(1, 700), drawn(2, 900)])).toMatchObject({
@@ -110,9 +91,11 @@ describe("the scale", () => {
   });
 
   it("is one with persons only, if the sizes differ too much", () => {
-    const unlike = [drawn(1, 300), drawn(2, 1800)];
-    expect(of(unlike).isOneScale).toBe(false);
-    expect(of(unlike, true)).toMatchObject({ isOneScale: true, person: true });
+    for (const other of [drawn(2, 1800), drawn(2, 350, false, 700)]) {
+      const unlike = [drawn(1, 300), other];
+      expect(of(unlike).isOneScale).toBe(false);
+      expect(of(unlike, true)).toMatchObject({ isOneScale: true, person: true });
+    }
   });
 });
 
@@ -121,23 +104,10 @@ it("drops the ids of unknown products", () => {
   expect(view.switchHref).toBe("/compare?products=1,3&only=differences");
 });
 
-it("has nothing to compare with one product or none", () => {
-  expect(toComparisonView([saw(1)], state, null)).toMatchObject({
-    kind: "few",
-    slots: 3,
-    rows: [],
-  });
-  expect(toComparisonView([], state, null)).toMatchObject({
-    kind: "few",
-    slots: 4,
-    rows: [],
-    addHref: "/search",
-  });
-});
-
 it("shows samples without remove and product links in a failure", () => {
   const view = toComparisonView([], state, "API Error: 500 - down");
   expect(view).toMatchObject({ kind: "table", slots: 0, failure: "API Error: 500 - down" });
+  expect(new Set(view.columns.map(({ id }) => id)).size).toBe(2);
   expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([null, null]);
   expect(view.rows.find((row) => row.label === "SKU")?.cells.map(({ text }) => text)).toEqual([
     "-",
@@ -150,7 +120,7 @@ it("has a row of prices only where they are shown, marked where they differ", ()
   const rowOf = (prices: (number | null)[], shop = company, onlyDifferences = false) =>
     view.toComparisonView(
       prices.map((price, at) => saw(at + 1, { price })),
-      { ...state, ids: [1, 2], onlyDifferences },
+      { ...pair, onlyDifferences },
       null,
       { company: shop, definitions: DEFAULT_DEFINITIONS, pricing: toPricing(shop, texts.en) },
     ).prices;

@@ -48,47 +48,6 @@ const load = (
     pricing: HIDDEN,
   });
 
-describe("the specifications on cards", () => {
-  const machines = (from: number, names: string[]) =>
-    Array.from({ length: 30 }, (_, index) =>
-      aWireProduct({
-        id: from + index,
-        slug: `m-${from + index}`,
-        category_id: 7,
-        specifications: names.map((name) => ({
-          name,
-          value: `${index + 1} ${name === "Weight" ? "kg" : "cm"}`,
-        })),
-      }),
-    );
-  const all = [
-    ...machines(1, ["Depth", "Weight", "Bar length"]),
-    ...machines(31, ["Weight", "Bar length", "Height"]),
-  ].concat(machines(61, ["Depth", "Weight", "Bar length"]));
-  const upstream = fakeUpstream({
-    "/api/products": ({ searchParams }) => {
-      const offset = Number(searchParams.get("offset"));
-      const data = all.slice(offset, offset + Number(searchParams.get("limit")));
-      return Response.json({ success: true, data, total: all.length, facets: FACETS });
-    },
-  });
-  const namesOf = (cards: { specifications: { name: string }[] }[]) =>
-    new Set(cards.map(({ specifications }) => specifications.map(({ name }) => name).join(", ")));
-
-  it("are those that the shop has chosen, in its order, then others", async () => {
-    const whole = await load(upstream, { page: 4 });
-    expect(whole.cards).toHaveLength(90);
-    const last = await loadPage(upstream.next(), {
-      kind: "category",
-      listingQuery: { ...DEFAULT_QUERY, category: "chainsaws", page: 4 },
-      pricing: HIDDEN,
-    });
-    const searched = await load(upstream, { q: "saw", page: 1 }, "search");
-    for (const { cards } of [whole, last, searched])
-      for (const names of namesOf(cards)) expect(names).toMatch(/^Bar length, Weight, /);
-  });
-});
-
 describe("a list", () => {
   it("has pages 1 to n and the counts of its filters", async () => {
     const list = await load(listing(100), { page: 2 });
@@ -173,22 +132,15 @@ describe("a list", () => {
     expect((await load(listing(1), { subcategoryId: 99 })).subcategoryName).toBeNull();
   });
 
-  it.each([
-    [500, "API Issue: API Error: 500 Internal Server Error (Showing cached data)"],
-    [200, "API Issue: Failed to load products (Showing cached data)"],
-  ])(
-    "shows earlier data with a notice if the upstream responds %i without success",
-    async (status, notice) => {
-      const upstream = listing(3);
-      await load(upstream, {});
-      upstream.responses["/api/products"] = () =>
-        Response.json({ success: false, error: "Down" }, { status });
-      upstream.probe = { version: "2", failure: null };
-      const list = await load(upstream, {});
-      expect(list.cards).toHaveLength(3);
-      expect(list.notice).toBe(notice);
-    },
-  );
+  it("shows earlier data with a notice if the upstream fails", async () => {
+    const upstream = listing(3);
+    await load(upstream, {});
+    upstream.responses["/api/products"] = () => Response.json({ success: false });
+    upstream.probe = { version: "2", failure: null };
+    const list = await load(upstream, {});
+    expect(list.cards).toHaveLength(3);
+    expect(list.notice).toBe("API Issue: Failed to load products (Showing cached data)");
+  });
 });
 
 it("a single page has no products of earlier pages", async () => {

@@ -55,10 +55,6 @@ describe("toGallery", () => {
     expect(toGallery({ images, videos: [video] }, videos)[0]).toMatchObject({ number: null });
   });
 
-  it("is empty for a product without pictures", () => {
-    expect(toGallery(aProduct(), videos)).toEqual([]);
-  });
-
   it.each([
     { provider: "youtube", id: '"><script>' },
     { provider: "facebook", id: "1&href=https://example.org" },

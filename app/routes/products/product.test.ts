@@ -39,11 +39,6 @@ const carouselsOf = async (responses: FakeResponses, version?: string) => {
   return data.carousels;
 };
 
-it("finds a product by its id and by its slug", async () => {
-  for (const id of ["7", "stihl-ms-250"])
-    expect((await load(answersWith([]), id)).data.product?.id).toBe(7);
-});
-
 it("removes scripts from descriptions and sections", async () => {
   const html =
     '<p onclick="x()">Strong</p><script>alert(1)</script><a href="javascript:x()">y</a><h1>Big</h1>';
@@ -99,14 +94,6 @@ describe("carousels", () => {
     responses["/api/products/31"] = aWireProduct({ id: 31, accessories: [7, 20] });
     const { related } = await carouselsOf(responses);
     expect(related.map(({ href }) => href)).toEqual(["/products/bar"]);
-  });
-
-  it("fetch twenty products, and more of the category", async () => {
-    const fake = fakeUpstream(answersWith([]));
-    await loader(routeArgs(fake, "/products/7", { id: "7" }));
-    const lists = fake.requests.filter((call) => call.startsWith("/api/products?"));
-    expect(lists.some((call) => call.includes("category_id=1"))).toBe(true);
-    for (const call of lists) expect(call).toContain("limit=20");
   });
 
   it("keep their order until the catalogue changes", async () => {

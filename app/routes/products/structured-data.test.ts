@@ -69,15 +69,12 @@ it("publishes the price with tax, whichever the catalogue contains", () => {
   expect(dataOf({ price: 100 }).offers).not.toHaveProperty("priceSpecification");
 });
 
-it("has no rating for a product that was added after the reviews", () => {
+it("has no rating for a product that may have been added after the reviews", () => {
   for (const createdAt of ["2026-01-02T08:00:00.000Z", null])
     expect(dataOf({ createdAt })).not.toHaveProperty("aggregateRating");
-});
-
-it("has no rating in a shop whose reviews have no date", () => {
-  const company = { ...site.company, rating: { value: 4, reviews: 2 } };
-  const product = { createdAt: "2026-01-01T00:00:00.000Z" };
-  expect(dataOf(product, company)).not.toHaveProperty("aggregateRating");
+  const undated = { ...site.company, rating: { value: 4, reviews: 2 } };
+  const earlier = { createdAt: "2026-01-01T00:00:00.000Z" };
+  expect(dataOf(earlier, undated)).not.toHaveProperty("aggregateRating");
 });
 
 it("uses the shop's brand for a product without one", () => {
@@ -105,11 +102,6 @@ it("omits unknown facts", () => {
   const data = dataOf({ brand: "", category: null, weightKg: null, images: [] });
   for (const fact of ["category", "weight", "offers"]) expect(data).not.toHaveProperty(fact);
   expect(JSON.stringify(data)).not.toMatch(/""|null/);
-});
-
-it("makes no offer without a price", () => {
-  expect(dataOf({})).not.toHaveProperty("offers");
-  expect(dataOf({ price: 0 })).not.toHaveProperty("offers");
 });
 
 it("ignores a sale price of zero or above the price", () => {

@@ -1,40 +1,17 @@
 import { expect, it } from "vitest";
-import { readTaxRate } from "#app/contract/amount.ts";
 import { decimalsOfPrices, toNewPrice } from "../products/list/change-products.server.ts";
 import { readNumber } from "./form-values.server.ts";
 
 it.each<[string, number | null | undefined]>([
   ["12500", 12500],
   ["299,90 €", 299.9],
-  ["₹ 1,25,000.50", 125000.5],
   ["-2.5", -2.5],
   ["", null],
   ["  ", null],
-  ["12500/-", 12500],
-  ["Rs. 1,250", 1250],
-  ["INR 5", 5],
-  ["5/", undefined],
   ["5 saws", undefined],
-  ["1e9", undefined],
-  ["NaN", undefined],
-  ["12.500", undefined],
-  ["1.299,90", 1299.9],
   ["-", undefined],
 ])("reads %j", (text, expected) => {
   expect(readNumber(text)).toBe(expected);
-});
-
-it.each<[string, number | null | undefined]>([
-  ["18", 18],
-  ["18 %", 18],
-  ["12,5", 12.5],
-  ["0", 0],
-  ["", null],
-  ["0,18", undefined],
-  ["101", undefined],
-  ["-3", undefined],
-])("reads %j as a tax rate", (text, expected) => {
-  expect(readTaxRate(text)).toBe(expected);
 });
 
 it("raises and lowers a price to a whole number, never below 0", () => {

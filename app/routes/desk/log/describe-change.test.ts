@@ -19,11 +19,6 @@ const entry = (
   created_at: "2026-01-01T00:00:00.000Z",
   ...fields,
 });
-const describe = (...args: Parameters<typeof entry>) => {
-  const { action, name, changes } = describeChange(entry(...args));
-  return [action, name, changes].filter(Boolean).join(" ");
-};
-
 it.each<[ReturnType<typeof entry>, string]>([
   [entry("login", "session"), "signed in"],
   [entry("setup_password", "user"), "set a password"],
@@ -61,7 +56,8 @@ it.each<[ReturnType<typeof entry>, string]>([
   ],
   [entry("unheard_of", "new_thing"), "unheard of new thing MS 250"],
 ])("describes entry %#", (each, expected) => {
-  expect(describe(each.action_type, each.resource_type, each)).toBe(expected);
+  const { action, name, changes } = describeChange(each);
+  expect([action, name, changes].filter(Boolean).join(" ")).toBe(expected);
 });
 
 it("links to existing records only", () => {
