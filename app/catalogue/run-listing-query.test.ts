@@ -8,54 +8,10 @@ import { Bitmap } from "./bitmap.ts";
 import { toSlug } from "./clean-text.ts";
 import { indexList } from "./indexed-list.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "./listing-query.ts";
-import { POWER_TYPES } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import { runListingQuery as findInList } from "./run-listing-query.ts";
 import { DEFAULT_DEFINITIONS } from "./specifications/default-definitions.ts";
 import { includes, parseRange } from "./specifications/ranges.ts";
-
-describe("filters", () => {
-  it("are joined by or within product type", () => {
-    fc.assert(
-      fc.property(catalogue, listingQuery, (entries, choice) => {
-        const ids = (productTypes: string[]) =>
-          runListingQuery(entries, { ...choice, sort: "a-to-z", productTypes }).items.map(
-            ({ id }) => id,
-          );
-        const either = new Set([...ids(["chainsaws"]), ...ids(["blowers"])]);
-        expect(new Set(ids(["chainsaws", "blowers"]))).toEqual(either);
-      }),
-    );
-  });
-
-  it("are joined by and across groups, so that each narrows the list", () => {
-    fc.assert(
-      fc.property(
-        catalogue,
-        listingQuery,
-        fc.constantFrom(...POWER_TYPES),
-        (entries, choice, powerType) => {
-          const wide = runListingQuery(entries, { ...choice, powerType: null }).items;
-          const narrow = runListingQuery(entries, { ...choice, powerType }).items;
-          expect(wide.filter((entry) => valuesOf(entry, "powerType").includes(powerType))).toEqual(
-            narrow,
-          );
-        },
-      ),
-    );
-  });
-
-  it("let a subcategory override the category", () => {
-    fc.assert(
-      fc.property(catalogue, listingQuery, (entries, choice) => {
-        const chosen = { ...choice, subcategoryId: 3 };
-        expect(runListingQuery(entries, chosen).items).toEqual(
-          runListingQuery(entries, { ...chosen, category: "" }).items,
-        );
-      }),
-    );
-  });
-});
 
 /** Whether one of the amounts is in one of the ranges. */
 function isInAny(ranges: readonly string[], amounts: readonly string[]): boolean {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import { ProductCreate } from "#app/contract/product.ts";
 import { toValidationMessage } from "./validation-messages.ts";
 
@@ -38,16 +37,6 @@ it.each([
 ])("reports %j as: %s", (body, sentence) => {
   const { error } = ProductCreate.safeParse(body);
   expect(error && toValidationMessage(error)).toBe(sentence);
-});
-
-it("names the field in every kind of line of a catalogue file", () => {
-  const messageOf = (line: object) =>
-    toValidationMessage(CatalogueLine.safeParse(line).error ?? new z.ZodError([]));
-  expect(messageOf({ brands: { id: 1, name: "STIHL" } })).toBe("brands.slug: is missing");
-  expect(messageOf({ slug_aliases: { slug: "saw", product_id: 1, colour: "red" } })).toBe(
-    "slug_aliases.colour: is not a known field",
-  );
-  expect(messageOf({ subcategories: { id: 0 } })).toBe("subcategories.id: must be at least 1");
 });
 
 it("rejects days that do not exist", () => {

@@ -13,17 +13,11 @@ describe("a quantity", () => {
   it.each([
     ["0,4 m", "0.4 m"],
     ["0,75 kW", "0.75 kW"],
-    ["12,50 V", "12.5 V"],
     ["1 200 kg", "1,200 kg"],
-    ["1\u00a0200 kg", "1,200 kg"],
     ["1\u202f200,5 kg", "1,200.5 kg"],
-    ["1'200 kg", "1,200 kg"],
     ["1’200.5 kg", "1,200.5 kg"],
-    ["1.200,5 kg", "1,200.5 kg"],
     ["1,00,000 g", "1,00,000 g"],
-    ["98,76,543.2 W", "98,76,543.2 W"],
     ["1.200 cc", "1,200 cc"],
-    ["1,200 cc", "1,200 cc"],
     ["1.125 inch", "1.125 inch"],
     ["0.325", "0.325"],
     [".325 inch", "0.325 inch"],
@@ -74,6 +68,10 @@ describe("a text is not read as a quantity", () => {
     "1.2.3 m",
     "-5 °C",
     "12/05/2024",
+    "½ 3 kg",
+    ".0'999 kg",
+    "0,1 999 kg",
+    "1½ 2",
     "x".repeat(200),
     `${"1".repeat(200)} kg`,
   ])("%s", (text) => expect(parseQuantity(text)).toBeNull());
@@ -177,10 +175,6 @@ describe("the notations of different countries", () => {
   });
 });
 
-it.each(["½ 3 kg", ".0'999 kg", "0,1 999 kg", "1½ 2"])("keeps %j as text", (text) => {
-  expect(parseQuantity(text)).toBeNull();
-});
-
 const piece = fc.constantFrom(
   ...[
     "1",
@@ -219,18 +213,6 @@ describe("any text", () => {
           expect(value >= 0 && Number.isFinite(value)).toBe(true);
       }),
       { numRuns: 2000 },
-    );
-  });
-
-  it("with an extra word is a text", () => {
-    fc.assert(
-      fc.property(
-        written,
-        fc.constantFrom("approximate", "and", "x 2", "net"),
-        ({ unit, thousandths }, word) => {
-          expect(parseQuantity(`${thousandths / 1000} ${unit.symbol} ${word}`)).toBeNull();
-        },
-      ),
     );
   });
 
