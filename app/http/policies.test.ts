@@ -45,10 +45,3 @@ it.each<[string, Response, RequestInit | undefined]>([
   const { headers } = await through(answer, init);
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
-
-it("does not change a response that is cached for good", async () => {
-  const picture = new Uint8Array([0xff, 0xd8, 0xff]);
-  const response = await through(new Response(picture, { headers: policies.immutable }));
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture);
-  expect(response.headers.get("Cache-Control")).toBe(policies.immutable["Cache-Control"]);
-});

@@ -10,6 +10,11 @@ import { withoutPngTexts } from "./make-sizes.ts";
 import { refusalOf } from "./picture-header.ts";
 import { createQueue } from "./queue.ts";
 
+const green = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#284" } })
+    .png()
+    .toBuffer();
+
 it("works under process managers that open an IPC channel", async () => {
   const program = `
     await import("./app/images/queue.ts");
@@ -30,12 +35,7 @@ it("distinguishes a read-only folder from an unreadable picture", async () => {
       .catch((error) => error);
   try {
     const [good, bad] = [join(folder, "one"), join(folder, "two")];
-    writeFileSync(
-      good,
-      await sharp({ create: { width: 40, height: 30, channels: 3, background: "#284" } })
-        .png()
-        .toBuffer(),
-    );
+    writeFileSync(good, await green(40, 30));
     writeFileSync(bad, "no picture");
     expect(await make(good, join(good, "below a file"))).toMatchObject({
       code: expect.any(String),
@@ -49,11 +49,7 @@ it("distinguishes a read-only folder from an unreadable picture", async () => {
 });
 
 it("does not unpack the texts of a PNG", async () => {
-  const data = await sharp({
-    create: { width: 40, height: 30, channels: 3, background: "#284" },
-  })
-    .png()
-    .toBuffer();
+  const data = await green(40, 30);
   const text = Buffer.concat([Buffer.from("zTXta\0\0"), deflateSync(Buffer.alloc(1000))]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(text.length - 4);
@@ -70,11 +66,7 @@ it("never enlarges a picture", async () => {
   const queue = createQueue();
   try {
     const original = join(folder, "narrow");
-    const bytes = await sharp({
-      create: { width: 1, height: 25_000, channels: 3, background: "#284" },
-    })
-      .png()
-      .toBuffer();
+    const bytes = await green(1, 25_000);
     expect(refusalOf(bytes)).toBe(
       "is 1 × 25000 pixels: one side must be at most 50 times as long as the other",
     );

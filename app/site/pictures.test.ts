@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { type FolderPictures, openPictures } from "./pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -20,6 +20,13 @@ beforeAll(async () => {
   pictures = await openPictures(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+function ownFolder(): string {
+  const own = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(own, "pictures"));
+  onTestFinished(() => rmSync(own, { recursive: true }));
+  return own;
+}
 
 it("accepts a phone's photograph, and offers formats that browsers read", () => {
   const shop = pictures.find("shop.HEIC", "The shop");
@@ -43,19 +50,16 @@ it("reports a file that is not a picture", () => {
 });
 
 it("finds a picture whose name macOS stored in decomposed letters", async () => {
-  const own = mkdtempSync(join(tmpdir(), "pictures-"));
-  mkdirSync(join(own, "pictures"));
+  const own = ownFolder();
   const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: "#345678" } });
   await drawn.jpeg().toFile(join(own, "pictures", "Geschäft.jpg".normalize("NFD")));
   const found = await openPictures(own);
-  rmSync(own, { recursive: true });
   found.setColor([...found.photographs.keys()][0] ?? "", "#345678");
   expect(found.find("Geschäft.jpg")).toMatchObject({ width: 900, color: "#345678" });
 });
 
 it("a name ending in a number is a size only if the width matches", async () => {
-  const own = mkdtempSync(join(tmpdir(), "pictures-"));
-  mkdirSync(join(own, "pictures"));
+  const own = ownFolder();
   const drawn = sharp({ create: { width: 960, height: 640, channels: 3, background: "#345678" } });
   await drawn.clone().jpeg().toFile(join(own, "pictures/DSC-2048.jpg"));
   await drawn.clone().jpeg().toFile(join(own, "pictures/hall-960.jpg"));
@@ -63,7 +67,6 @@ it("a name ending in a number is a size only if the width matches", async () => 
   await taken.clone().jpeg().toFile(join(own, "pictures/counter-960.jpg"));
   await taken.clone().png().toFile(join(own, "pictures/icon.png"));
   const { find, served, fileUrl } = await openPictures(own);
-  rmSync(own, { recursive: true });
   expect(find("DSC-2048.jpg")?.src).toMatch(/DSC-2048-480\.webp$/);
   expect(find("hall")?.src).toMatch(/hall-960\.jpg$/);
   expect(find("counter-960.jpg")?.src).toMatch(/counter-960-480\.webp$/);

@@ -31,18 +31,3 @@ it("runs existing scripts, and excludes builds and secrets from the image", () =
     expect.arrayContaining([".env", ".git", "build", "data", "node_modules"]),
   );
 });
-
-it("the documentation names existing volumes and services", () => {
-  const { services, volumes } = compose as {
-    services: Record<string, { volumes?: string[]; depends_on?: object }>;
-    volumes: object;
-  };
-  const kept = Object.values(services).flatMap((service) => service.volumes ?? []);
-  const named = kept
-    .map((volume) => volume.split(":")[0] ?? "")
-    .filter((name) => /^\w+$/.test(name));
-  expect(new Set(named)).toEqual(new Set(Object.keys(volumes)));
-  expect(Object.keys(services)).toEqual(
-    expect.arrayContaining(Object.keys(services.site?.depends_on ?? {})),
-  );
-});

@@ -32,24 +32,14 @@ describe("the catalogue version of a page", () => {
 });
 
 describe("a request's responses are complete", () => {
-  async function isComplete(responses: FakeResponses): Promise<boolean> {
-    const upstream = fakeUpstream(responses).next();
+  it.each<[string, FakeResponses[string], boolean]>([
+    ["if all arrived", [], true],
+    ["but not if one is missing", () => new Response("down", { status: 500 }), false],
+    ["but not if one is of an outdated version", answering("0"), false],
+  ])("%s", async (_, answer, expected) => {
+    const upstream = fakeUpstream({ "/api/categories": answer }).next();
     await upstream.listCategories().catch(() => []);
-    return upstream.isComplete();
-  }
-
-  it("if all arrived", async () => {
-    expect(await isComplete({ "/api/categories": [] })).toBe(true);
-  });
-
-  it("but not if one is missing, even an optional one", async () => {
-    expect(
-      await isComplete({ "/api/categories": () => new Response("down", { status: 500 }) }),
-    ).toBe(false);
-  });
-
-  it("but not if one is of an outdated version", async () => {
-    expect(await isComplete({ "/api/categories": answering("0") })).toBe(false);
+    expect(upstream.isComplete()).toBe(expected);
   });
 
   it("but not if one is from before an outage", async () => {

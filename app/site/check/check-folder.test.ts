@@ -49,10 +49,6 @@ const branchesWith = (branch: string, from = /$/m) => ({
 });
 const start = (name: string) => readFileSync(join("app/site/cli/start", name), "utf8");
 
-it("finds nothing in the starting folder", async () => {
-  expect(await findIn({})).toMatchObject({ errors: [], warnings: [] });
-});
-
 it.each([
   ["reversed hours", "Mon: '13:30-9:30'", /branches\.0\.hours\.Mon must be in order of time/],
   ["overlapping hours", "Mon: '9:00-13:00, 12:00-18:00'", /hours\.Mon must be in order of time/],

@@ -16,14 +16,10 @@ it("a list shows the start of the description if there is no brief", () => {
   expect(product(fields).brief).toBe("");
 });
 
-describe("texts", () => {
-  it("include a brief without markup, from the brief or the short description", () => {
-    expect(
-      product({ brief_description: "<b>Light</b> &amp; strong", short_description: "no" }).brief,
-    ).toBe("Light & strong");
-    expect(product({ short_description: { text: "Light" } }).brief).toBe("Light");
-    expect(product({}).brief).toBe("");
-  });
+it("has a brief without markup, from the brief or the short description", () => {
+  const both = { brief_description: "<b>Light</b> &amp; strong", short_description: "no" };
+  expect(product(both).brief).toBe("Light & strong");
+  expect(product({ short_description: { text: "Light" } }).brief).toBe("Light");
 });
 
 describe("specifications", () => {
@@ -46,19 +42,7 @@ describe("specifications", () => {
   });
 });
 
-it("features and sections keep heading and content", () => {
-  const { features, customSections } = product({
-    features: ["2-MIX engine", { title: "M-Tronic", description: "Tunes itself" }],
-    custom_sections: '[{"title":"Care","content":"Clean it"}]',
-  });
-  expect(features).toEqual([
-    { heading: "2-MIX engine", content: "" },
-    { heading: "M-Tronic", content: "Tunes itself" },
-  ]);
-  expect(customSections).toEqual([{ heading: "Care", content: "Clean it" }]);
-});
-
-it.each(["saw-\ud83d", "27", "../admin", "a b", ""])(
+it.each(["saw-\ud83d", "27", "../admin", "a b", "", undefined])(
   "the slug %j is replaced by the id",
   (slug) => {
     expect(product({ slug }).slug).toBe("7");
@@ -76,19 +60,9 @@ it("shows specifications without markup", () => {
   ).toMatchObject([{ name: "Power", value: "2 kW", key: "power" }]);
 });
 
-it("has no brand without an upstream's, and its id without a slug", () => {
-  expect(product({})).toMatchObject({ brand: "", slug: "7" });
-  expect(product({ brand: "Honda", slug: "gx-50" })).toMatchObject({
-    brand: "Honda",
-    slug: "gx-50",
-  });
-});
-
 describe("the power type", () => {
   it.each<[object, string | null]>([
     [{ type: "gas" }, "petrol"],
-    [{ type: "battery" }, "cordless"],
-    [{ type: "electric" }, "corded"],
     [{ description: "With 45.4 cc" }, "petrol"],
     [{ specifications: [{ name: "Battery system", value: "AK" }] }, "cordless"],
     [{ type: "manual", description: "For petrol saws" }, null],

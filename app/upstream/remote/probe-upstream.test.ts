@@ -42,20 +42,9 @@ it("reads 404 as an available upstream without this call", async () => {
   });
 });
 
-it.each(["<html>", "[]", '{"types":[]}'])(
-  "reads the invalid body %s as an outage",
-  async (body) => {
-    const probe = await createProbe(async () => new Response(body), "http://upstream")();
-    expect(probe).toMatchObject({ version: undefined, failure: { kind: "contract" } });
-  },
-);
-
-it("reports why the upstream is unavailable", async () => {
-  const probeUpstream = createProbe(
-    () => Promise.reject(new TypeError("fetch failed")),
-    "http://upstream",
-  );
-  expect(await probeUpstream()).toMatchObject({ failure: { kind: "network" } });
+it("reads an invalid body as an outage", async () => {
+  const probe = await createProbe(async () => new Response('{"types":[]}'), "http://upstream")();
+  expect(probe).toMatchObject({ version: undefined, failure: { kind: "contract" } });
 });
 
 it("does not keep a page waiting for a silent upstream", async () => {
