@@ -1,4 +1,4 @@
-/** The child's side of a worker: runs a job until its parent process ends. */
+/** The child's side of a worker: runs one job after another until its parent ends. */
 
 export type JobReply<Result, Part> =
   | { part: Part }
