@@ -31,6 +31,8 @@ export async function removeGroup(
   const target = to === null ? null : await readGroup(trx, table, to);
   if (target && target.kind !== group.kind)
     throw new ApiError(400, `move_to: must also be a ${group.kind}`);
+  if (target && isDeals(target))
+    throw new ApiError(400, "move_to: must not be the deals, whose products follow from prices");
   await touchProducts(write, table, id);
   if (table === "subcategories") await moveProducts(trx, group, target?.category_id);
   else {

@@ -33,8 +33,11 @@ export async function readApiProduct(
   return product;
 }
 
-/** These differ in a response that was read earlier; the version is checked in the write. */
-const CHANGING = new Set(["version", "updated_at"]);
+/**
+ * These differ in a response that was read earlier; the version is checked in the write, and
+ * accessories change with other products.
+ */
+const CHANGING = new Set(["version", "updated_at", "accessories"]);
 
 /**
  * Of a product that was read and is sent back, drops compatibility that was derived.

@@ -42,7 +42,7 @@ async function findFaults(
   // Prices decide which products are deals.
   const isOfKind =
     TABLES[kind] === "categories"
-      ? sql<boolean>`kind = ${kind} and slug <> ${DEALS}`
+      ? sql<boolean>`kind = ${kind} and (kind <> 'collection' or slug <> ${DEALS})`
       : sql<boolean>`true`;
   const all = trx.selectFrom(TABLES[kind]).select(["id", "name"]).where(isOfKind).orderBy("id");
   const known = await all.where("id", "in", wanted).execute();

@@ -144,6 +144,8 @@ describeOnBoth("writing groups, brands and power types", (api) => {
     const list = await make("categories", { name: "Summer", kind: "collection" });
     const both = { subcategory_ids: [part.id, target.id], collection_ids: [list.id] };
     const made = await make("products", { name: "Both", ...both });
+    const { id: deals } = await bySlug("deals");
+    expect(await statusOf("DELETE", `/api/categories/${list.id}?move_to=${deals}`)).toBe(400);
     for (const removed of [
       `subcategories/${part.id}?move_to=${target.id}`,
       `categories/${list.id}`,

@@ -15,8 +15,9 @@ const DELAY_MS = 200;
 
 export function NavigationStatus() {
   const t = useMessages(shell);
-  const { location } = useNavigation();
-  useDocuments(location);
+  const awaited = useNavigation().location;
+  // While it loads a document, the browser shows that, and the router awaits the page for ever.
+  const location = useDocuments(awaited) ? undefined : awaited;
   const isOffline = useKeptPage();
   const isLate = useLate(location !== undefined);
   const loading = isLate && location && toLoadingText(location.pathname, t);

@@ -34,19 +34,26 @@ export function useKeptPage(): boolean {
 }
 
 /**
- * Loads a page as a document if its scripts fail to load, for example because the server has a newer
- * build. The router would reload this page, even for a prefetched script.
+ * Whether scripts failed to load, for example because the server has a newer build: then documents
+ * of awaited pages are loaded. The router would reload this page, even for a prefetched script.
  */
-export function useDocuments(awaited: Location | undefined): void {
+export function useDocuments(awaited: Location | undefined): boolean {
+  const [areScriptsGone, setAreScriptsGone] = useState(false);
   useEnhancement(() => {
     const load = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || import.meta.env.DEV) return;
       event.preventDefault();
-      if (awaited) window.location.assign(awaited.pathname + awaited.search + awaited.hash);
+      setAreScriptsGone(true);
     };
     window.navigation?.addEventListener("navigate", load);
     return () => window.navigation?.removeEventListener("navigate", load);
-  }, [awaited]);
+  }, []);
+
+  useEnhancement(() => {
+    if (areScriptsGone && awaited)
+      window.location.assign(awaited.pathname + awaited.search + awaited.hash);
+  }, [areScriptsGone, awaited]);
+  return areScriptsGone;
 }
 
 /** A history entry's state; `idx` is the router's count of entries. */
