@@ -53,13 +53,18 @@ export function toFacets({
   };
 }
 
+/** Other releases may lack some. */
 const FacetsReading = z
   .object(ApiFacets.shape)
-  .transform(({ product_types, types, amp_hours, subcategories, ...others }) => ({
+  .partial()
+  .transform(({ product_types, types, amp_hours, subcategories = [], ...others }) => ({
+    brands: [],
+    specifications: [],
+    sorts: [],
     ...others,
-    productTypes: product_types,
-    powerTypes: types,
-    ampHours: amp_hours,
+    productTypes: product_types ?? [],
+    powerTypes: types ?? [],
+    ampHours: amp_hours ?? [],
     subcategories: subcategories.map(({ id, name, count }) => ({ value: id, name, count })),
   }));
 

@@ -157,7 +157,7 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     const menu = page.getByRole("navigation", { name: "Menu" });
     const category = (name: string) => menu.locator("summary").getByText(name, { exact: true });
     await category("Chainsaws").click();
-    await menu.getByText("Back").filter({ visible: true }).click();
+    await menu.locator("details[open]").getByText("Back", { exact: true }).click();
     await category("Vacuums").click();
     await menu.getByRole("link", { name: "Shop All Vacuums" }).click();
     await h1(page, "Vacuums");

@@ -34,7 +34,7 @@ export async function readApiProduct(
 }
 
 /**
- * These differ in a response that was read earlier; the version is checked in the write, and
+ * These differ in a response that was read earlier; the write checks the version, and
  * accessories change with other products.
  */
 const CHANGING = new Set(["version", "updated_at", "accessories"]);
@@ -46,18 +46,16 @@ const CHANGING = new Set(["version", "updated_at", "accessories"]);
  * @throws ApiError 400 for another value of a read-only field
  */
 export function withoutUnchanged<T extends ProductUpdate>(fields: T, current?: ApiProduct): T {
-  const { version = current?.version } = fields;
-  if (!current || version !== current.version) return fields;
-  for (const field of READ_ONLY_FIELDS)
-    if (
-      fields[field] !== undefined &&
-      !CHANGING.has(field) &&
-      !isDeepStrictEqual(fields[field], current[field])
-    )
-      throw new ApiError(
-        400,
-        `${field}: must not change. ${PRODUCT_FIELDS[field].write.meta()?.description}`,
-      );
+  if (!current) return fields;
+  const { version = current.version } = fields;
+  const isOther = (field: (typeof READ_ONLY_FIELDS)[number]) =>
+    fields[field] !== undefined && !isDeepStrictEqual(fields[field], current[field]);
+  const wrong = READ_ONLY_FIELDS.find((field) => !CHANGING.has(field) && isOther(field));
+  if (wrong && version === current.version)
+    throw new ApiError(
+      400,
+      `${wrong}: must not change. ${PRODUCT_FIELDS[wrong].write.meta()?.description}`,
+    );
   return isDeepStrictEqual(fields.fits, current.fits) ? { ...fields, fits: undefined } : fields;
 }
 

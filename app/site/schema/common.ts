@@ -75,3 +75,22 @@ function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
+
+/** WCAG contrast of "#rrggbb" with white. */
+function contrastOnWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as '#b84300', in quotes");
+/** Required by WCAG AA for text. */
+const MIN_CONTRAST = 4.5;
+export const readableColour = colour.refine(
+  (value) => contrastOnWhite(value) >= MIN_CONTRAST,
+  "must be darker: links and buttons need a contrast of 4.5:1 with white",
+);

@@ -1,15 +1,6 @@
 /** `company.yaml`: name, addresses, phone numbers, locale, prices, delivery and appearance. */
 import { z } from "zod";
-import { contrastOnWhite } from "../contrast.ts";
-import { date, email, link, phone, picture, text } from "./common.ts";
-
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as '#b84300', in quotes");
-/** Required by WCAG AA for text. */
-const MIN_CONTRAST = 4.5;
-const readable = colour.refine(
-  (value) => contrastOnWhite(value) >= MIN_CONTRAST,
-  "must be darker: links and buttons need a contrast of 4.5:1 with white",
-);
+import { colour, date, email, link, phone, picture, readableColour, text } from "./common.ts";
 
 const isZone = (name: string) => {
   try {
@@ -150,10 +141,12 @@ const fields = z.strictObject({
   colours: z
     .strictObject({
       signal: colour.optional().describe("Colour of shapes and large marks"),
-      action: readable
+      action: readableColour
         .optional()
         .describe("Colour of links and buttons; needs a contrast of 4.5:1 on white"),
-      actionPressed: readable.optional().describe("Buttons under the pointer; darker than action"),
+      actionPressed: readableColour
+        .optional()
+        .describe("Buttons under the pointer; darker than action"),
     })
     .default({}),
   logo: picture
