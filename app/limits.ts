@@ -1,4 +1,4 @@
-/** All limits on what one client may cost the server, used by the code that enforces them. */
+/** Limits on what one client may cost the server; those of single fields are in their schemas. */
 
 const KB = 1024;
 const MB = 1024 * KB;

@@ -13,7 +13,7 @@ export function isSale(price: Amount, salePrice: Amount): boolean {
 /** Follows the name of the sale price. */
 export const ABOVE_PRICE = "must not be above the price: lower it, or leave it empty";
 
-/** Whether to refuse it. Rows of earlier releases may have one, which does not count. */
+/** Whether to refuse it. An imported archive may have one, which does not count. */
 export function isAbovePrice(price: Amount, salePrice: Amount): boolean {
   return price !== null && salePrice !== null && salePrice > price;
 }

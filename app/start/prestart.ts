@@ -27,8 +27,7 @@ async function findListenFault(port: number, host: string | undefined): Promise<
 
 function build(): void {
   mkdirSync("build", { recursive: true });
-  // This lock ends with its process; another start may be building. Earlier releases left a file
-  // build/lock.
+  // This lock ends with its process; another start may be building.
   const lock = new DatabaseSync("build/lock.sqlite", { timeout: MAX_BUILD_MS });
   lock.exec("BEGIN EXCLUSIVE");
   const reason = reasonToBuild();

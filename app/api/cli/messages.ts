@@ -70,7 +70,7 @@ await run(async (database, [command = "list", argument, further]) => {
   }
   if (command === "erase" && argument) {
     const erased = await erasePerson(database, toPerson(argument), OPERATOR);
-    // Text that earlier releases deleted may still be in the file.
+    // Text that was deleted before may still be in free pages of the file.
     await database.compact();
     console.log(`Erased ${many(erased)}`);
     return;

@@ -56,7 +56,7 @@ async function rejectTakenSku(
 
 type Prices = Pick<ProductTable, "price_paise" | "sale_price_paise">;
 
-/** An unchanged sale price of an earlier release may be above the price. */
+/** An unchanged sale price of an imported archive may be above the price. */
 function rejectSaleAbovePrice(after: Prices, before?: Prices): void {
   const { price_paise: price, sale_price_paise: sale } = after;
   const isChanged = price !== before?.price_paise || sale !== before?.sale_price_paise;

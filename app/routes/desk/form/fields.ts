@@ -1,4 +1,4 @@
-/** Tables of every form's fields, from which inputs, values, messages and the log derive. */
+/** Tables of the fields of records, from which inputs, values, messages and the log derive. */
 
 /** The value of each kind of field; null for an empty optional field. */
 export interface ValueOf {
