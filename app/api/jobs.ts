@@ -82,19 +82,22 @@ export function startJobs(
   { retentionDays, outbox, uploads, write, log }: JobSettings,
 ) {
   let isStopping = false;
-  let work: Promise<unknown> = Promise.resolve();
-  const run = (task: () => Promise<unknown>) => {
-    work = work
-      .then(task)
-      .catch((error: Error) => log.error({ err: error }, "A periodic job failed"));
+  const running = new Map<string, Promise<unknown>>();
+  /** Skips a job that is still running. */
+  const run = (name: string, task: () => Promise<unknown>) => {
+    if (isStopping || running.has(name)) return;
+    const ended = task()
+      .catch((error: Error) => log.error({ err: error }, "A periodic job failed"))
+      .finally(() => running.delete(name));
+    running.set(name, ended);
   };
   const purge = () =>
-    run(async () => {
+    run("purge", async () => {
       if (!(await purgeExpired(database, retentionDays))) log.error({}, CLOCK_WARNING);
       await removeUnusedFiles(database, uploads);
     });
-  const renew = () => run(() => renewDrawings(database, write, () => isStopping));
-  const mail = () => run(async () => outbox?.sendDue());
+  const renew = () => run("renew", () => renewDrawings(database, write, () => isStopping));
+  const mail = () => run("mail", async () => outbox?.sendDue());
   // Takes minutes after an import; other jobs and `stop` do not wait for it.
   const complete = () => void uploads.makeMissingSizes();
   // A server that has just started serves pages first.
@@ -113,11 +116,11 @@ export function startJobs(
   ];
   for (const timer of timers) timer.unref();
   return {
-    /** Waits for the running job. */
+    /** Waits for the running jobs. */
     async stop(): Promise<void> {
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
-      await work;
+      await Promise.all(running.values());
     },
   };
 }
