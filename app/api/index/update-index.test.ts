@@ -5,6 +5,7 @@ import { expect, it, vi } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { backUp, restore } from "../../../tests/support/archives.ts";
 import { rankedIds } from "../../../tests/support/searchable.ts";
+import { readGroups } from "../products/read-rows.ts";
 import { createCatalogueIndex } from "./catalogue-index.ts";
 import { findProducts } from "./find-products.ts";
 
@@ -42,6 +43,11 @@ describeOnBoth("the search after writes", (api) => {
     await update(12, { status: "draft" });
     await write("DELETE", "/api/products/13");
     await expectAsAnew();
+    await write("POST", "/api/brands", { name: "Unused maker" });
+    const { brands } = await readGroups(api().database.db);
+    const { index } = catalogueIndex.current();
+    await write("DELETE", `/api/brands/${Math.max(...brands.keys())}`);
+    expect(catalogueIndex.current().index).toBe(index);
     await write("PUT", "/api/brands/1", { name: "New maker" });
     await write("DELETE", "/api/products/11");
     await expectAsAnew();

@@ -49,7 +49,8 @@ export async function updateIndex(
   if (known?.identity !== identity || known.version > version) return false;
   if (!haveSameValues(known.definitions, specifications)) return false;
   const names = namesOf(groups);
-  if (Object.entries(known.names).some(([group, name]) => names[group] !== name)) return false;
+  if (Object.entries(known.names).some(([group, name]) => (names[group] ?? name) !== name))
+    return false;
   const changed = await listChanged(db, known.version);
   if (changed.length > Math.max(PRODUCTS_PER_COMMIT, index.size * MAX_PART)) return false;
   await putProducts(index, db, state, changed, PRODUCTS_PER_COMMIT);
