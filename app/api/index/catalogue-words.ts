@@ -1,7 +1,7 @@
 /** The words of the catalogue, with which queries are parsed, completed and corrected. */
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import { type NearWord, nearWords, type SearchTerms, withoutEnglish } from "../search/spelling.ts";
+import { isEnglish, type NearWord, nearWords, type SearchTerms } from "../search/spelling.ts";
 import type { Thesaurus } from "../search/synonyms.ts";
 import { CODES, matchWord, type TextIndex } from "./find-texts.ts";
 import type { IndexFile } from "./index-file.ts";
@@ -19,8 +19,8 @@ interface CatalogueWords {
 /** Maximum of unknown words in a query that are compared with all words of the catalogue. */
 const MAX_CORRECTED = 6;
 
-/** Letters of a part of a compound, and of the compound; and how many compounds are tried. */
-const COMPOUND = { minPart: 4, minWhole: 7, minBefore: 3, max: 20 };
+/** Letters of a part of a compound, and of the compound; how many are tried, and found. */
+const COMPOUND = { minPart: 4, minWhole: 7, minBefore: 3, maxTried: 200, max: 20 };
 
 export function createCatalogueWords(index: IndexFile, texts: TextIndex): CatalogueWords {
   let kinds = {
@@ -58,8 +58,14 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
       const at = word.length < COMPOUND.minWhole ? -1 : word.lastIndexOf(part);
       return at === 0 || at >= COMPOUND.minBefore;
     };
-    const words = [...index.words.keys()].filter((word) => isIn(word) && has(word, visible));
-    return withoutEnglish(words.slice(0, COMPOUND.max));
+    const found: string[] = [];
+    let tried = 0;
+    for (const [word, spelling] of index.words) {
+      if (!isIn(word) || isEnglish(spelling)) continue;
+      if (has(word, visible)) found.push(word);
+      if (++tried === COMPOUND.maxTried || found.length === COMPOUND.max) break;
+    }
+    return found;
   }
 
   /** The word of a stem as the catalogue writes it. */
@@ -70,15 +76,14 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
       const { phrases, words } = readKinds(visible);
       const hasCode = (form: string, prefix = false) =>
         form !== "" && texts.has(matchWord(form, prefix, CODES), visible);
-      let compared = 0;
       return {
         has: (word) => has(word, visible),
         begins: (word) =>
           [...new Set([word, stem(word)])].some((each) =>
             texts.has(matchWord(each, true), visible),
           ),
-        containing: (part) => containing(part, visible),
-        near: (word, maxEdits) => (compared++ < MAX_CORRECTED ? near(word, maxEdits, visible) : []),
+        containing: compared((part) => containing(part, visible)),
+        near: compared((word, maxEdits) => near(word, maxEdits, visible)),
         hasCode: (form) => hasCode(form),
         beginsCode: (form) => hasCode(form, true),
         kinds: phrases,
@@ -114,5 +119,17 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
         .sort((a, b) => a.edits - b.edits || b.count - a.count);
       return [...new Set(found.map(({ word }) => spell(word)))].slice(0, limit);
     },
+  };
+}
+
+/** Compares the first unknown words of a query, each once; for others it finds nothing. */
+function compared<T>(find: (word: string, maxEdits: number) => T[]) {
+  const found = new Map<string, T[]>();
+  return (word: string, maxEdits = 0): T[] => {
+    const known = found.get(word);
+    if (known || found.size === MAX_CORRECTED) return known ?? [];
+    const words = find(word, maxEdits);
+    found.set(word, words);
+    return words;
   };
 }

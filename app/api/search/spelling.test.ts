@@ -38,6 +38,14 @@ describeOnBoth("a typo anywhere in a word", (api) => {
     expect(missed.length / edits.length, missed.join(" ")).toBeLessThan(0.1);
   });
 
+  it("does not block the server where it is in every word", () => {
+    firstEight("tionn");
+    const before = process.threadCpuUsage();
+    firstEight("tion ment inge able ring ated ness erti ight ower ular ther");
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(50);
+  });
+
   it("a town of five letters is no typo of a machine with two others", () => {
     expect(firstEight("kochi")).toEqual([]);
   });
