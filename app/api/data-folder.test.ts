@@ -42,7 +42,8 @@ it("suggests DATABASE_URL for a folder with images but no database", () => {
 
 it("accepts folders used with PostgreSQL, also restored ones or without an index", () => {
   const fault = () => findDataFolderFault({ dataDir, databaseUrl }, false);
-  for (const name of ["catalogue-index.sqlite-wal", "restoring"]) put(name);
+  for (const name of ["catalogue-index.sqlite-wal", "catalogue-index.sqlite.lock", "restoring"])
+    put(name);
   expect(fault()).toContain("is empty");
   mkdirSync(join(dataDir, "originals"));
   expect(fault()).toBeNull();

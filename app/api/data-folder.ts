@@ -8,7 +8,7 @@ import type { DatabaseSettings } from "./database/database.ts";
 const INDEX = "catalogue-index.sqlite";
 const NEGLIGIBLE = [
   ...["site-pictures", "restoring", "lost+found"],
-  ...[`${INDEX}-wal`, `${INDEX}-shm`, `${INDEX}.new`],
+  ...[`${INDEX}-wal`, `${INDEX}-shm`, `${INDEX}.new`, `${INDEX}.lock`],
 ];
 /** Files of a folder that is used with PostgreSQL. */
 const BESIDE_POSTGRES = ["uploads", "originals", INDEX, "catalogue.sqlite"];

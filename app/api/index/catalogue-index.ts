@@ -1,5 +1,4 @@
 /** The catalogue's index: built at the first start, updated after each write of any process. */
-import { DatabaseSync } from "node:sqlite";
 import type { Synonym } from "#app/contract/synonyms.ts";
 import type { Database } from "../database/database.ts";
 import { type Log, SILENT } from "../log.ts";
@@ -11,7 +10,7 @@ import {
 } from "./catalogue.ts";
 import { createCompatibility } from "./compatibility.ts";
 import { IndexFile } from "./index-file.ts";
-import { createIndex, isDamage, openIndex, putInPlace } from "./open-index.ts";
+import { createIndex, isDamage, lockIndex, openIndex, putInPlace } from "./open-index.ts";
 import { createSearch } from "./search.ts";
 import { fillIndex, updateIndex } from "./update-index.ts";
 
@@ -51,10 +50,11 @@ export function createCatalogueIndex(
   database: Database,
   { file = null, synonyms = [], log = SILENT }: CatalogueIndexOptions = {},
 ): CatalogueIndex {
-  const opened = file === null ? "busy" : openIndex(file);
+  const lock = file === null ? null : lockIndex(file);
   /** Where this process keeps its index; null where another process has the file. */
-  const place = opened === "busy" ? null : file;
-  let searchable = opened instanceof DatabaseSync ? serve(new IndexFile(opened)) : null;
+  const place = lock && file;
+  const opened = place === null ? null : openIndex(place);
+  let searchable = opened && serve(new IndexFile(opened));
   const callbacks = new Set<(version: number) => void>();
   let state: CatalogueState | null = null;
   let revision = " 0";
@@ -163,6 +163,7 @@ export function createCatalogueIndex(
     close() {
       clearTimeout(nextTry);
       searchable?.index.close();
+      lock?.close();
     },
   };
 }

@@ -53,29 +53,43 @@ const FORMAT = createHash("sha256")
   .digest("hex");
 
 /**
- * Opens a file, and locks it for this process.
+ * Reserves an index's file for this process until the lock is closed. The lock is a file of its own,
+ * because the index's file may be missing or damaged, and is replaced.
  *
- * @returns null if it must be made again; "busy" if another process has it
+ * @returns null if another process has it, or if its folder cannot be written
  */
-export function openIndex(file: string): DatabaseSync | "busy" | null {
+export function lockIndex(file: string): DatabaseSync | null {
   let db: DatabaseSync | null = null;
-  let isBusy = false;
+  try {
+    makePrivate(`${file}.lock`);
+    db = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+    db.exec("BEGIN EXCLUSIVE");
+    return db;
+  } catch {
+    db?.close();
+    return null;
+  }
+}
+
+/** Opens the file of a locked index. @returns null if it must be made again */
+export function openIndex(file: string): DatabaseSync | null {
+  let db: DatabaseSync | null = null;
   try {
     makePrivate(file);
     db = new DatabaseSync(file, { timeout: 0 });
-    lock(db);
+    configure(db);
     const format = db.prepare("SELECT value FROM state WHERE name = 'format'").get()?.value;
     if (format === FORMAT && isWhole(db)) return db;
-  } catch (error) {
-    isBusy = codeOf(error) === 5;
+  } catch {
+    // It is no database, is damaged, or has other tables.
   }
   db?.close();
-  return isBusy ? "busy" : null;
+  return null;
 }
 
-function lock(db: DatabaseSync): void {
+function configure(db: DatabaseSync): void {
   db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-    PRAGMA cache_size = -4000; BEGIN EXCLUSIVE; COMMIT;`);
+    PRAGMA cache_size = -4000;`);
 }
 
 /** Checks all tables, except the content of the full-text table, which takes five times as long. */
@@ -125,7 +139,7 @@ export async function putInPlace(
   remove(to);
   renameSync(from, to);
   const db = new DatabaseSync(to);
-  lock(db);
+  configure(db);
   return db;
 }
 
