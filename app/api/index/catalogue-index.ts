@@ -10,7 +10,15 @@ import {
 } from "./catalogue.ts";
 import { createCompatibility } from "./compatibility.ts";
 import { IndexFile } from "./index-file.ts";
-import { createIndex, isDamage, lockIndex, openIndex, putInPlace } from "./open-index.ts";
+import {
+  createIndex,
+  isDamage,
+  isUnwritable,
+  leave,
+  lockIndex,
+  openIndex,
+  putInPlace,
+} from "./open-index.ts";
 import { createSearch } from "./search.ts";
 import { fillIndex, updateIndex } from "./update-index.ts";
 
@@ -95,19 +103,29 @@ export function createCatalogueIndex(
 
   /** Fills a new file, which replaces the one that is read meanwhile. */
   async function build(next: CatalogueState) {
-    const index = new IndexFile(createIndex(place && `${place}.new`));
-    try {
-      await fillIndex(index, database.db, next);
-    } catch (error) {
-      index.close();
-      throw error;
-    }
+    const index = await fill(next, place && `${place}.new`);
     const path = index.db.location();
+    const before = searchable?.index.db ?? null;
     if (place && path) {
       index.close();
-      index.reopen(await putInPlace(path, place, searchable?.index.db ?? null));
-    }
+      index.reopen(await putInPlace(path, place, before));
+    } else if (before) leave(before);
     return serve(index);
+  }
+
+  /** Fills an index; a temporary one where the file cannot be written. */
+  async function fill(next: CatalogueState, path: string | null): Promise<IndexFile> {
+    let index: IndexFile | null = null;
+    try {
+      index = new IndexFile(createIndex(path));
+      await fillIndex(index, database.db, next);
+      return index;
+    } catch (error) {
+      index?.close();
+      if (path === null || !isUnwritable(error)) throw error;
+      log.error({ err: error }, "The index's file could not be written; a temporary one is used");
+      return fill(next, null);
+    }
   }
 
   /** A damaged index is built again; requests wait for it. */
@@ -142,7 +160,10 @@ export function createCatalogueIndex(
   function catchUp(): Promise<void> {
     return refresh().catch((error: Error) => {
       clearTimeout(nextTry);
-      log.error({ err: error }, "The index could not be updated; lists show the state before");
+      log.error(
+        { err: error },
+        "The index could not be updated; lists may lack the latest changes",
+      );
       nextTry = setTimeout(catchUp, RETRY_MS).unref();
     });
   }

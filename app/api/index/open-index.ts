@@ -144,8 +144,9 @@ export async function putInPlace(
 }
 
 /** Lets queries in progress read on, without the log, which would stand beside the next file. */
-function leave(db: DatabaseSync): void {
+export function leave(db: DatabaseSync): void {
   try {
+    if (db.isTransaction) db.exec("ROLLBACK");
     if (db.prepare("PRAGMA journal_mode = DELETE").get()?.journal_mode === "delete") return;
   } catch {
     // No query of a damaged file succeeds.
@@ -160,6 +161,11 @@ function remove(file: string): void {
 /** Whether SQLite could not read a file: SQLITE_IOERR, SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamage(error: unknown): boolean {
   return [10, 11, 26].includes(codeOf(error));
+}
+
+/** Whether SQLite could not write a file: SQLITE_IOERR or SQLITE_FULL. */
+export function isUnwritable(error: unknown): boolean {
+  return [10, 13].includes(codeOf(error));
 }
 
 function codeOf(error: unknown): number {

@@ -131,12 +131,32 @@ describe("an index at a start", () => {
     expect(warn.mock.calls).toEqual([[{ version }, "The index lacks products and is built again"]]);
   });
 
-  it.for<[string, (file: string) => void]>([
-    ["overwritten", (file) => overwrite(file, 0.02)],
-    ["cut off", (file) => truncateSync(file, Math.floor(statSync(file).size / 10))],
-  ])("is replaced when it is %s while the site runs", async ([, damage]) => {
+  it("answers requests in progress while another replaces it", async () => {
+    const catalogueIndex = createCatalogueIndex(database, { file: join(dataDir, INDEX) });
+    await catalogueIndex.refresh();
+    const held = catalogueIndex.current();
+    held.index.delete(held.index.idOf(7));
+    await writeCatalogue(database, async () => {});
+    await catalogueIndex.refresh();
+    expect(catalogueIndex.current().index).not.toBe(held.index);
+    expect(held.search("chainsaw").slots.size).toBeGreaterThan(1);
+    catalogueIndex.close();
+  });
+
+  const { exec } = DatabaseSync.prototype;
+  /** As on a full disk, a new file cannot grow. */
+  function execWithoutSpace(this: DatabaseSync, sql: string) {
+    const isNew = this.location()?.endsWith(".new");
+    exec.call(this, isNew ? `PRAGMA max_page_count = 50; ${sql}` : sql);
+  }
+
+  it.for<[string, (file: string) => void, typeof exec]>([
+    ["overwritten", (file) => overwrite(file, 0.02), exec],
+    ["cut off", (file) => truncateSync(file, Math.floor(statSync(file).size / 10)), exec],
+    ["overwritten and the disk full", (file) => overwrite(file, 0.02), execWithoutSpace],
+  ])("is replaced when it is %s while the site runs", async ([, damage, execute]) => {
     const answers = await answersOn(dataDir);
-    const open = vi.spyOn(DatabaseSync.prototype, "exec");
+    const open = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(execute);
     const errors: string[] = [];
     const error = (_: object, text: string) => errors.push(text);
     const api = await createApi(database, { dataDir, log: { ...SILENT, error } });
