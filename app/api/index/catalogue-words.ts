@@ -1,7 +1,8 @@
 /** The words of the catalogue, with which queries are parsed, completed and corrected. */
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import { isEnglish, type NearWord, nearWords, type SearchTerms } from "../search/spelling.ts";
+import { isEnglish } from "../search/english-words.ts";
+import { type NearWord, nearWords, type SearchTerms } from "../search/spelling.ts";
 import type { Thesaurus } from "../search/synonyms.ts";
 import { CODES, matchWord, type TextIndex } from "./find-texts.ts";
 import type { IndexFile } from "./index-file.ts";

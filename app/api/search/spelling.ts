@@ -1,8 +1,7 @@
 /** Corrects typed words to the catalogue's: joined, split or misspelt ones. */
-import { readFileSync } from "node:fs";
-import wordList from "word-list";
 import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { stem } from "#app/catalogue/words.ts";
+import { isEnglish } from "./english-words.ts";
 import type { Thesaurus } from "./synonyms.ts";
 
 export interface NearWord {
@@ -78,24 +77,6 @@ function isBegun(word: string, terms: SearchTerms): boolean {
   return (
     terms.begins(word) || terms.beginsCode(word) || [...terms.thesaurus.words].some(isTradeWord)
   );
-}
-
-/** English words in order, a line each: 2.8 MB, read by the first search that needs them. */
-let englishWords: string | null = null;
-
-export function isEnglish(word: string): boolean {
-  englishWords ??= readFileSync(wordList, "latin1");
-  let [from, to] = [0, englishWords.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const start = englishWords.lastIndexOf("\n", middle - 1) + 1;
-    const end = englishWords.indexOf("\n", middle);
-    const found = englishWords.slice(start, end < 0 ? undefined : end);
-    if (found === word) return true;
-    if (found > word) to = start;
-    else from = start + found.length + 1;
-  }
-  return false;
 }
 
 /** An English word that is a typo in its phrase: 'brush cuter'. */
