@@ -57,6 +57,13 @@ it.each<[string, BodyInit | null, HeadersInit | undefined, number, RegExp]>([
     413,
     /text.* must be 1 KB or smaller/,
   ],
+  [
+    "a name that would be cut",
+    new URLSearchParams({ ["x".repeat(101)]: "" }),
+    undefined,
+    413,
+    /names .* must have 100 bytes or fewer/,
+  ],
   ["garbage", "garbage", TYPE, 400, /does not match its Content-Type/],
   [
     "a form without a boundary",

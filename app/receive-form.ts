@@ -90,7 +90,8 @@ async function parse(
   const refuseMany = () =>
     refuse(`The form must have ${maxEntries.toLocaleString("en")} entries or fewer`);
   parser.on("partsLimit", refuseMany);
-  parser.on("field", (name, value, _, isCut) => {
+  parser.on("field", (name, value, isNameCut, isCut) => {
+    if (isNameCut) return refuse("The names of the form's fields must have 100 bytes or fewer");
     textSize += value.length;
     if (isCut || textSize > textBytes)
       refuse(`The text in the form must be ${toSize(textBytes)} or smaller`);

@@ -40,8 +40,9 @@ export async function changePictures(api: DeskApi, id: number, form: FormData) {
   }
   const { images, version } = await api.findProduct(id);
   const saved = listPictures(images);
-  const described = saved.map(([key, picture]): KeyedPicture => {
-    const text = form.get(`alt:${key}`);
+  // Short names, because long ones are cut; the version guarantees the order.
+  const described = saved.map(([key, picture], index): KeyedPicture => {
+    const text = form.get(`alt:${index}`);
     return [key, typeof text === "string" ? { ...picture, alt_text: text.trim() } : picture];
   });
   if (form.get("version") !== String(version))

@@ -38,6 +38,7 @@ export function PictureList({ version, pictures, isDrawingFirst }: PictureListPr
           <PictureRow
             key={picture.key}
             picture={picture}
+            savedIndex={pictures.indexOf(picture)}
             index={index}
             last={order.length - 1}
             isThumbnail={index === 0 && !isDrawingFirst}
@@ -55,6 +56,8 @@ export function PictureList({ version, pictures, isDrawingFirst }: PictureListPr
 
 interface PictureRowProps {
   picture: Pictures[number];
+  savedIndex: number;
+  /** Differs while pictures are dragged. */
   index: number;
   last: number;
   isThumbnail: boolean;
@@ -63,7 +66,8 @@ interface PictureRowProps {
   handle: HTMLAttributes<HTMLElement> | null;
 }
 
-function PictureRow({ picture, index, last, isThumbnail, isDragged, handle }: PictureRowProps) {
+function PictureRow(props: PictureRowProps) {
+  const { picture, savedIndex, index, last, isThumbnail, isDragged, handle } = props;
   const { key, image_url, alt_text, isVideo } = picture;
   const button = (intent: "first" | "up" | "down" | "remove", label: string, isAtEnd: boolean) => (
     <EntryButton
@@ -102,7 +106,12 @@ function PictureRow({ picture, index, last, isThumbnail, isDragged, handle }: Pi
           What picture {index + 1} shows{isThumbnail && " (in lists)"}
         </label>
         <div className="field">
-          <input id={`alt-${index}`} name={`alt:${key}`} defaultValue={alt_text} maxLength={500} />
+          <input
+            id={`alt-${index}`}
+            name={`alt:${savedIndex}`}
+            defaultValue={alt_text}
+            maxLength={500}
+          />
         </div>
         <div className="desk-actions">
           {button("first", "First", index === 0)}
