@@ -44,6 +44,8 @@ export const privatePages: MiddlewareFunction<Response> = async ({ context }, ne
   return response;
 };
 
+const SIGN_OUT = "/desk/sign-out";
+
 /** For every page that needs a session. */
 export const requireSignIn: MiddlewareFunction<Response> = async (
   { request, context, params },
@@ -69,12 +71,13 @@ export const requireSignIn: MiddlewareFunction<Response> = async (
 
 /**
  * Redirects a page request (`to`) to return after signing in, and a form (`from`) to the sign-in
- * page, which keeps what was typed. The cookie stays: it identifies the client as staff whose
- * session has ended.
+ * page, which keeps what was typed, except signing out. The cookie stays: it identifies the client
+ * as staff whose session has ended.
  */
 function toSignIn({ method, url }: Request) {
   const { pathname, search } = new URL(url);
   const path = `${pathname.replace(/\.data$/, "")}${search}`;
+  if (path === SIGN_OUT) return redirect("/desk/sign-in", 303);
   const isForm = method !== "GET" && method !== "HEAD";
   const query = new URLSearchParams({ [isForm ? "from" : "to"]: path });
   return redirect(`/desk/sign-in?${query}`, isForm ? 307 : 302);

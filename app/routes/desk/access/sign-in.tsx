@@ -58,7 +58,7 @@ function rejectEnded(next: string, unsent: string, kept: FieldTexts) {
 }
 
 /** Only the desk's pages, so that a crafted link cannot redirect to another site. */
-const isDeskPage = (path: string) => /^\/desk\/[\w/?&=%.+-]*$/.test(path) && !path.includes("//");
+const isDeskPage = (path: string) => /^\/desk\/[\w/?&=%.+*-]*$/.test(path) && !path.includes("//");
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
   const { email, message, unsent = "", kept = {} } = actionData ?? {};
