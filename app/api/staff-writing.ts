@@ -13,7 +13,7 @@ import { changeShown, resetNames, setQuestions } from "./groups/overrides.ts";
 import { addGroup, changeGroup, deleteGroup, saveGroupOrder } from "./groups/write-groups.ts";
 import { changeProducts, deleteProducts } from "./products/change-many.ts";
 import { addProduct, changeProduct, deleteProduct, setPrices } from "./products/change-products.ts";
-import { addToStock, setStock } from "./products/change-stock.ts";
+import { addToStock, setPricesAndStock, setStock } from "./products/change-stock.ts";
 import { changeSynonyms } from "./search/stored-synonyms.ts";
 import type { Services } from "./services.ts";
 import { changeSpecifications } from "./specifications/stored-specifications.ts";
@@ -47,6 +47,7 @@ export function createStaffWriting(services: Services) {
       importSpreadsheet: by(["canManageProducts"], importSpreadsheet),
       setPrices: by(["canChangePrices"], setPrices),
       setStock: by(["canChangeStock"], setStock),
+      setPricesAndStock: by(["canChangePrices"], setPricesAndStock),
       addToStock: by(["canChangeStock"], addToStock),
       addGroup: by(["canManageProducts"], addGroup),
       changeGroup: by(["canManageProducts"], changeGroup),

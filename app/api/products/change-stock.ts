@@ -4,15 +4,17 @@ import type { ApiProduct } from "#app/contract/product.ts";
 import type {
   InventoryCreate,
   InventoryEntry,
+  PriceUpdate,
   StockUpdate,
 } from "#app/contract/product-writing.ts";
+import type { Admin } from "../accounts/admins.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import type { Services } from "../services.ts";
-import { readApiProduct } from "./change-products.ts";
+import { changeOne, readApiProduct } from "./change-products.ts";
 import { findResult, saveResult, toIdempotencyKey } from "./idempotency.ts";
 import { findStockEntry, logStock, type StockReason, type StockRow } from "./stock.ts";
 import { readProduct, rejectOtherVersion } from "./write-product.ts";
@@ -35,20 +37,50 @@ export async function setStock(
   { stock_quantity }: StockUpdate,
   expected: number | null,
 ): Promise<ApiProduct> {
+  await write((catalogueWrite) =>
+    setAndLogStock(catalogueWrite, admin, { id, stock_quantity, expected }),
+  );
+  return readApiProduct(reading, id);
+}
+
+/**
+ * Sets a product's prices and stock in one write.
+ *
+ * @param expected the version that the caller read; null for any
+ */
+export async function setPricesAndStock(
+  { write, reading }: Pick<Services, "write" | "reading">,
+  { admin }: Caller,
+  id: number,
+  prices: PriceUpdate,
+  { stock_quantity }: StockUpdate,
+  expected: number | null,
+): Promise<ApiProduct> {
   await write(async (catalogueWrite) => {
     const { trx } = catalogueWrite;
-    const before = await readProduct(trx, id);
-    rejectOtherVersion(before, expected);
-    if (stock_quantity === before.stock_quantity) return;
-    await storeStock(catalogueWrite, before, stock_quantity, admin);
-    const [was, is] = [before.stock_quantity, stock_quantity].map((quantity) => ({
-      stock_quantity: quantity,
-    }));
-    await writeAuditLog(trx, admin, [
-      { action: "stock", resource: "product", id, before: was, after: is },
-    ]);
+    const target = { id, action: "price", expected };
+    await writeAuditLog(trx, admin, [await changeOne(catalogueWrite, admin, target, () => prices)]);
+    await setAndLogStock(catalogueWrite, admin, { id, stock_quantity, expected: null });
   });
   return readApiProduct(reading, id);
+}
+
+async function setAndLogStock(
+  catalogueWrite: CatalogueWrite,
+  admin: Admin,
+  { id, stock_quantity, expected }: StockUpdate & { id: number; expected: number | null },
+): Promise<void> {
+  const { trx } = catalogueWrite;
+  const before = await readProduct(trx, id);
+  rejectOtherVersion(before, expected);
+  if (stock_quantity === before.stock_quantity) return;
+  await storeStock(catalogueWrite, before, stock_quantity, admin);
+  const [was, is] = [before.stock_quantity, stock_quantity].map((quantity) => ({
+    stock_quantity: quantity,
+  }));
+  await writeAuditLog(trx, admin, [
+    { action: "stock", resource: "product", id, before: was, after: is },
+  ]);
 }
 
 async function storeStock(

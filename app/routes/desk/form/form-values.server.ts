@@ -104,6 +104,15 @@ export function toTexts<F extends FieldTable>(fields: F, record: Values<F>): Fie
   return Object.fromEntries(entries);
 }
 
+/** The values of a record's form that nobody has edited. */
+export function toUnedited<F extends FieldTable>(fields: F, record: Values<F>): Values<F> {
+  const entries = Object.entries<FormField>(fields).map(([name, { kind }]) => {
+    const { parse, write } = CODECS[kind] as Codec<unknown>;
+    return [name, parse(write(record[name]))];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** The record's id in the form field `id`. @throws a ZodError for an invalid one */
 export function readId(form: FormData): number {
   return z.object({ id: z.preprocess(Number, Id) }).parse({ id: form.get("id") }).id;

@@ -1,4 +1,5 @@
 /** Saves a product's forms, unless the product has another version than the form. */
+import { isDeepStrictEqual } from "node:util";
 import { type ApiProduct, ProductUpdate } from "#app/contract/product.ts";
 import { PriceUpdate, StockUpdate } from "#app/contract/product-writing.ts";
 import type { DeskApi } from "../desk-api.server.ts";
@@ -20,35 +21,36 @@ interface ProductForm {
   form: FormData;
   /** The form's values. */
   fields: FieldValues;
-  /** Reads the same fields from a product; the product itself by default. */
-  read?: (product: ApiProduct) => FieldValues;
+  /** The values that the product's form has before it is edited. */
+  read: (product: ApiProduct) => FieldValues;
   /** The options of fields that contain ids. */
   listOptions?: (api: DeskApi) => Promise<FieldOptionLists>;
   /** The page that follows. */
   back: string;
 }
 
-/** @throws a DeskApiError */
-export async function saveProduct({
-  api,
-  id,
-  form,
-  fields,
-  read = (product) => product,
-  listOptions,
-  back,
-}: ProductForm) {
-  const update = ProductUpdate.parse(fields);
+/**
+ * Saves the edited fields only, because a form cannot express every stored value.
+ *
+ * @throws a DeskApiError
+ */
+export async function saveProduct({ api, id, form, fields, read, listOptions, back }: ProductForm) {
   const product = await api.findProduct(Number(id));
   const { version } = product;
+  const saved = read(product);
   if (form.get("version") !== String(version))
-    rejectConflict(version, read(product), fields, await listOptions?.(api));
-  const { name } = await api.changeProduct(product.id, update, version);
+    rejectConflict(version, saved, fields, await listOptions?.(api));
+  const edited = Object.entries(fields).filter(
+    ([name, value]) => !isDeepStrictEqual(value, saved[name]),
+  );
+  const update = ProductUpdate.parse(Object.fromEntries(edited));
+  const { name } =
+    edited.length > 0 ? await api.changeProduct(product.id, update, version) : product;
   return redirectWithNotice(back, `Saved ${name}.`);
 }
 
 /**
- * Saves with the two API calls that a clerk may make.
+ * Saves with the API calls that a clerk may make.
  *
  * @throws a DeskApiError
  */
@@ -67,9 +69,9 @@ export async function savePriceAndStock(
   const stockUpdate = StockUpdate.parse({ stock_quantity });
   const isSamePrice =
     prices.price === price && prices.sale_price === sale_price && prices.tax_rate === tax_rate;
-  const priced = isSamePrice ? product : await api.setPrices(id, priceUpdate, version);
-  if (stock_quantity === product.stock_quantity) return priced;
-  return api.setStock(id, stockUpdate, priced.version);
+  return isSamePrice
+    ? api.setStock(id, stockUpdate, version)
+    : api.setPricesAndStock(id, priceUpdate, stockUpdate, version);
 }
 
 /** @throws a ConflictError if a typed value differs from the saved one */

@@ -4,20 +4,11 @@ import type { ApiProduct } from "#app/contract/product.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
 import { LISTED, toOption } from "../../form/fields.ts";
-import { readFields, toTexts } from "../../form/form-values.server.ts";
+import { readFields, toTexts, toUnedited } from "../../form/form-values.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
 import { saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/groups";
 import { SectionForm } from "./section-form.tsx";
-
-/** Sorted, because the person does not choose the order. */
-function readGroups({ category_id, collection_ids, subcategory_ids }: ApiProduct) {
-  return {
-    category_id,
-    subcategory_ids: subcategory_ids.toSorted((one, other) => one - other),
-    collection_ids: collection_ids.toSorted((one, other) => one - other),
-  };
-}
 
 /** Subcategories are grouped by category; those without a category come last. */
 async function listOptions(api: DeskApi) {
@@ -45,15 +36,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.findProduct(Number(params.id)),
     listOptions(api),
   ]);
-  return { version: product.version, texts: toTexts(LISTED, readGroups(product)), options };
+  return { version: product.version, texts: toTexts(LISTED, product), options };
 }
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   return trySend(request, async (form) => {
     const fields = readFields(form, LISTED);
-    const back = url.pathname;
-    return saveProduct({ api, id, form, fields, read: readGroups, listOptions, back });
+    const read = (product: ApiProduct) => toUnedited(LISTED, product);
+    return saveProduct({ api, id, form, fields, read, listOptions, back: url.pathname });
   });
 }
 

@@ -7,7 +7,7 @@ import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { describeReading } from "../../describe-reading.ts";
 import { type FieldTexts, WEIGHT } from "../../form/fields.ts";
-import { readFields, toTexts } from "../../form/form-values.server.ts";
+import { readFields, toTexts, toUnedited } from "../../form/form-values.server.ts";
 import { failForm, trySend } from "../../form/try-send.server.ts";
 import { textsOf } from "../../form/unsent-form.tsx";
 import { saveProduct } from "../save-product.server.ts";
@@ -50,19 +50,16 @@ function listUsual(products: readonly ApiProduct[]): string[] {
     .map(([name]) => name);
 }
 
-function readSpecifications({ technical_details, weight }: ApiProduct) {
-  return {
-    technical_details: technical_details.map(({ name, value }) => ({ name, value })),
-    weight,
-  };
+function readUnedited(product: ApiProduct) {
+  const { technical_details: rows } = product;
+  const texts = { name: rows.map(({ name }) => name), value: rows.map(({ value }) => value) };
+  return { technical_details: withValues(texts), ...toUnedited(WEIGHT, product) };
 }
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const save = async (form: FormData) => {
-    const technical_details = toSpecifications(textsOf(form)).filter(
-      ({ value }) => value !== "" && !isNoValue(value),
-    );
+    const technical_details = withValues(textsOf(form));
     const nameless = technical_details.find(({ name }) => name === "");
     if (nameless)
       return failForm(
@@ -71,10 +68,13 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
         "technical_details",
       );
     const fields = { technical_details, ...readFields(form, WEIGHT) };
-    return saveProduct({ api, id, form, fields, read: readSpecifications, back: url.pathname });
+    return saveProduct({ api, id, form, fields, read: readUnedited, back: url.pathname });
   };
   return trySend(request, save, DESK_FORMS.long);
 }
+
+const withValues = (texts: FieldTexts) =>
+  toSpecifications(texts).filter(({ value }) => value !== "" && !isNoValue(value));
 
 function toSpecifications({ name: names = [], value: values = [] }: FieldTexts): NamedValue[] {
   return names

@@ -1,10 +1,11 @@
 /** Edits a product's name, classification and texts. */
+import type { ApiProduct } from "#app/contract/product.ts";
 import { ProductStatus } from "#app/contract/product-parts.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
 import { TEXTS, toOption, toPlainOption } from "../../form/fields.ts";
-import { readFields, toTexts } from "../../form/form-values.server.ts";
+import { readFields, toTexts, toUnedited } from "../../form/form-values.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
 import { saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/texts";
@@ -32,7 +33,8 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
   const { api } = requirePermission(context, "canManageProducts");
   const save = async (form: FormData) => {
     const fields = readFields(form, TEXTS);
-    return saveProduct({ api, id, form, fields, listOptions, back: url.pathname });
+    const read = (product: ApiProduct) => toUnedited(TEXTS, product);
+    return saveProduct({ api, id, form, fields, read, listOptions, back: url.pathname });
   };
   return trySend(request, save, DESK_FORMS.long);
 }
