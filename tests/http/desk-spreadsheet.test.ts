@@ -109,6 +109,26 @@ it("a column becomes a filter, also by a second import of the same file", async 
   expect(text).not.toContain('Show "Umdrehung"');
 });
 
+it("what was imported is said if its filters are refused", async () => {
+  const titles = Array.from({ length: 201 }, (_, index) => `Measure ${index} (inch)`);
+  // A product has fewer specifications than there are columns.
+  const toRow = (row: number) =>
+    titles.map((_, column) => (column % 6 === row % 6 ? row : "")).join(",");
+  const rows = Array.from({ length: 12 }, (_, row) => `MANY-${row},Many ${row},${toRow(row)}`);
+  rows.unshift(`SKU,Name,${titles.join(",")}`);
+  const form = new FormData();
+  form.append("file", new File([rows.join("\n")], "many.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  const confirm = new FormData();
+  confirm.set("intent", "confirm");
+  confirm.set("token", /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "");
+  for (const title of titles) confirm.append("define", title);
+  const { status, text } = await desk("editor").post("/desk/spreadsheet", confirm);
+  const said = "Imported: 12 new, 0 changed. The filters were not added: ";
+  expect([status, text]).toEqual([400, expect.stringContaining(said)]);
+  expect((await desk("editor").get("/desk/products?q=MANY-")).text).toContain("12 products");
+});
+
 it("a long preview lists 200 rows, errors first; the import covers every row", async () => {
   const rows = Array.from(
     { length: 300 },

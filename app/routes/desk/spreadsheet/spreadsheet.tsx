@@ -4,6 +4,7 @@ import { Definitions } from "#app/contract/specifications.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { findRejection } from "../desk-api.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { failForm, trySendFiles } from "../form/try-send.server.ts";
@@ -40,10 +41,18 @@ export async function action({ request, context }: Route.ActionArgs) {
       await discardUpload(user.id);
       const chosen = result.definable.filter(({ title }) => titles.includes(title));
       const defined = chosen.map(({ specification }) => specification);
-      if (defined.length > 0)
-        await api.changeSpecifications((saved) => Definitions.parse([...defined, ...saved]));
       const { counts } = result;
       const rows = `Imported: ${counts.new} new, ${counts.changed} changed.`;
+      try {
+        if (defined.length > 0)
+          await api.changeSpecifications((saved) => Definitions.parse([...defined, ...saved]));
+      } catch (error) {
+        const rejection = findRejection(error);
+        if (rejection === null) throw error;
+        const next = "Add them on the Specifications page.";
+        const message = `${rows} The filters were not added: ${rejection.message}. ${next}`;
+        return failForm(form, message, null, rejection);
+      }
       const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
       return redirectWithNotice(
         defined.length > 0 ? "/desk/specifications" : "/desk/spreadsheet",
