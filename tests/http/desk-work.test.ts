@@ -102,6 +102,77 @@ it("no URL of the messages' export and erasure causes an error", async () => {
   }
 });
 
+it("the description of a picture with a long URL is saved", async () => {
+  const { token } = await callApi("POST", "/api/admin/login", OWNER);
+  const images = ["a", "b"].map((name) => ({
+    image_url: `https://pictures.example/${"long".repeat(200)}/${name}.jpg`,
+    alt_text: name,
+  }));
+  const { id } = await callApi("POST", "/api/products", { name: "Shown saw", images }, token);
+  const path = `/desk/products/${id}/pictures`;
+  const { html } = await desk("editor").get(path);
+  const [, second = ""] = [...html.matchAll(/name="(alt:[^"]*)"/g)].map(([, name]) => name ?? "");
+  const sent = { ...hiddenFields(html), intent: "texts", [second]: "The guide bar" };
+  expect((await desk("editor").post(path, sent)).status).toBe(303);
+  expect((await desk("editor").get(path)).html).toContain('value="The guide bar"');
+});
+
+it("a saved section changes only the fields that were edited", async () => {
+  const { token } = await callApi("POST", "/api/admin/login", OWNER);
+  const texts = {
+    features: [{ title: "Tool: free", description: "Opens\nby hand" }],
+    technical_details: [
+      { name: "Fuse", value: "N/A" },
+      { name: "Power", value: "2 kW" },
+    ],
+  };
+  const product = { name: "Kept saw", slug: "kept-saw", weight: 4, ...texts };
+  const { id } = await callApi("POST", "/api/products", product, token);
+  const save = async (section: string, fields: FormData) => {
+    const path = `/desk/products/${id}/${section}`;
+    fields.set("version", hiddenFields((await desk("editor").get(path)).html).version ?? "");
+    expect((await desk("editor").post(path, fields)).status).toBe(303);
+  };
+  const named = new FormData();
+  const shown = { slug: "kept-saw", status: "new", features: "Tool: free: Opens by hand" };
+  for (const [name, value] of Object.entries({ ...shown, name: "Renamed saw" }))
+    named.set(name, value);
+  await save("texts", named);
+  const weighed = new FormData();
+  weighed.set("weight", "5");
+  for (const { name, value } of texts.technical_details) {
+    weighed.append("name", name);
+    weighed.append("value", value);
+  }
+  await save("specifications", weighed);
+  const saved = await callApi("GET", `/api/products/${id}`);
+  expect(saved).toMatchObject({ name: "Renamed saw", weight: 5, ...texts });
+});
+
+it("saving the row of a product that was removed meanwhile says so", async () => {
+  const { token } = await callApi("POST", "/api/admin/login", OWNER);
+  const { id } = await callApi("POST", "/api/products", { name: "Sold out saw" }, token);
+  await callApi("DELETE", `/api/products/${id}`, undefined, token);
+  const row = { version: "1", intent: "quick", id, price: "5", stock_quantity: "1" };
+  const { status, text } = await desk("clerk").post("/desk/products", row);
+  expect([status, text]).toEqual([404, expect.stringContaining("no longer exists")]);
+});
+
+it("price and stock are saved together, or neither", async () => {
+  const path = "/desk/products/16/stock";
+  const { html } = await desk("clerk").get(path);
+  const fields = { ...hiddenFields(html), price: "4321", stock_quantity: "17" };
+  expect((await desk("clerk").post(path, fields)).status).toBe(303);
+  const { text } = await desk("editor").get("/desk/log");
+  expect((await desk("clerk").get(path)).html).toMatch(/value="4321".*value="17"/s);
+  expect(text).toMatch(/changed the stock of .* changed the price of /);
+});
+
+it("a page beyond the list's last has a link back to it", async () => {
+  const { html } = await desk("clerk").get("/desk/products?page=90");
+  expect(html).toMatch(/href="\/desk\/products\?page=\d+"[^>]*>Previous/);
+});
+
 it("a video without a URL is shown as a video, not as a broken picture", async () => {
   const { token } = await callApi("POST", "/api/admin/login", OWNER);
   const product = { name: "Filmed saw", images: [{ youtube_id: "abcdefghijk" }] };

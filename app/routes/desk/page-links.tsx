@@ -23,7 +23,7 @@ export function toPageLinks(
 ) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const hrefOf = (other: number) => (other >= 1 && other <= pages ? toHref(other) : null);
-  return { page, pages, previous: hrefOf(page - 1), next: hrefOf(page + 1) };
+  return { page, pages, previous: hrefOf(Math.min(page - 1, pages)), next: hrefOf(page + 1) };
 }
 
 export function PageLinks({ page, pages, previous, next }: ReturnType<typeof toPageLinks>) {

@@ -2,6 +2,9 @@
 import { DeskApiError } from "../desk-api.server.ts";
 import { OUT_OF_DATE } from "./try-send.server.ts";
 
+/** Of an entry that is in the list. */
+const CHANGES: ReadonlySet<string> = new Set(["first", "up", "down", "remove", "change"]);
+
 /** The key of an entry without a lasting one: its content, so that a changed one is not found. */
 export const contentOf = (entry: object): string => JSON.stringify(entry);
 
@@ -24,6 +27,7 @@ export function editList<Entry>(
 ): readonly Entry[] {
   const [intent, key] = readIntent(form);
   if (intent === "add" && read) return [read(undefined), ...saved];
+  if (!CHANGES.has(intent)) throw new DeskApiError(400, OUT_OF_DATE);
   const at = saved.findIndex((entry) => keyOf(entry) === key);
   const old = saved[at];
   if (old === undefined)

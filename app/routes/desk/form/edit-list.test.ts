@@ -22,6 +22,7 @@ it.each([
 it("refuses an entry that is gone, and unknown buttons", () => {
   expect(() => edit("up:z")).toThrow("Someone else has changed or removed this entry");
   expect(() => edit("constructor:a")).toThrow("out of date");
+  expect(() => edit("sort")).toThrow("out of date");
   expect(() => edit("add")).toThrow();
 });
 

@@ -64,7 +64,8 @@ async function applyChange(api: DeskApi, form: FormData): Promise<string> {
     default: {
       const all = await api.listAllCategories();
       const ids = all.filter(({ kind }) => kind === form.get("kind")).map(({ id }) => id);
-      await api.saveGroupOrder("categories", [...editList(form, ids, String)]);
+      const ordered = [...editList(form, ids, String)];
+      if (ordered.join() !== ids.join()) await api.saveGroupOrder("categories", ordered);
       return "Saved the order.";
     }
   }

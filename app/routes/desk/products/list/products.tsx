@@ -69,6 +69,8 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
   const sign = currencySign(useCompany());
   const isOfRow = failure?.texts.intent?.[0] === "quick";
   const bulkFailure = isOfRow ? undefined : failure;
+  const rowId = isOfRow ? failure.texts.id?.[0] : undefined;
+  const hasRow = loaderData.products.some(({ id }) => String(id) === rowId);
   const selected = new Set(failure?.texts.chosen?.map((text) => text.split(".")[0]));
   const { query, products, total, pageLinks, options, mayManage, mayChange, maySelect } =
     loaderData;
@@ -82,6 +84,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </Link>
         )}
       </div>
+      <FailureNotice failure={isOfRow && !hasRow ? failure : undefined} />
       <ListFilters query={query} options={options} />
       <p className="desk-quiet" role="status">
         {countOf(total, "product")}
@@ -103,9 +106,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
               <EditableRow
                 key={product.id}
                 product={product}
-                failure={
-                  isOfRow && failure.texts.id?.[0] === String(product.id) ? failure : undefined
-                }
+                failure={rowId === String(product.id) ? failure : undefined}
                 isSelected={selected.has(String(product.id))}
                 maySelect={maySelect}
                 mayChange={mayChange}
