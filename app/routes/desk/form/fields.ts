@@ -61,6 +61,16 @@ export type Values<F extends FieldTable> = { [Name in keyof F]: ValueOf[F[Name][
 /** The text of each input; the values of the ticked boxes. */
 export type FieldTexts = Record<string, string[]>;
 
+/** Fields that are never sent back to a page. */
+const PASSWORDS: ReadonlySet<string> = new Set(["password", "again", "current", "next"]);
+
+/** A form's texts without its passwords and files. */
+export function textsOf(form: FormData): FieldTexts {
+  const names = new Set([...form.keys()].filter((name) => !PASSWORDS.has(name)));
+  const isText = (value: FormDataEntryValue) => typeof value === "string";
+  return Object.fromEntries([...names].map((name) => [name, form.getAll(name).filter(isText)]));
+}
+
 export interface FieldOption {
   id: number | string;
   name: string;

@@ -3,8 +3,7 @@ import { data } from "react-router";
 import { readForm, withForm } from "#app/http/form.ts";
 import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
 import { DeskApiError, findRejection } from "../desk-api.server.ts";
-import { ALL_FIELDS, type FieldTexts, labelOf } from "./fields.ts";
-import { textsOf } from "./unsent-form.tsx";
+import { ALL_FIELDS, type FieldTexts, labelOf, textsOf } from "./fields.ts";
 
 /** A field for which the saved and the typed value differ. */
 export interface Difference {

@@ -1,16 +1,7 @@
 /** Keeps a form that could not be sent, without its passwords and files, to send it again. */
 import { Form, useLocation } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import type { FieldTexts } from "./fields.ts";
-
-/** Fields that are never sent back to a page. */
-const PASSWORDS: ReadonlySet<string> = new Set(["password", "again", "current", "next"]);
-
-export function textsOf(form: FormData): FieldTexts {
-  const names = new Set([...form.keys()].filter((name) => !PASSWORDS.has(name)));
-  const isText = (value: FormDataEntryValue) => typeof value === "string";
-  return Object.fromEntries([...names].map((name) => [name, form.getAll(name).filter(isText)]));
-}
+import { type FieldTexts, textsOf } from "./fields.ts";
 
 export function HiddenFields({ texts }: { texts: FieldTexts }) {
   return Object.entries(texts).flatMap(([name, values]) =>

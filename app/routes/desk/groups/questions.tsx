@@ -6,11 +6,10 @@ import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { type FieldTexts, QUESTION } from "../form/fields.ts";
+import { type FieldTexts, QUESTION, textsOf } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { failForm, trySend } from "../form/try-send.server.ts";
-import { textsOf } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/questions";
 import { type DeskGroup, findGroup } from "./find-group.server.ts";
 
