@@ -124,7 +124,7 @@ it("what was imported is said if its filters are refused", async () => {
   confirm.set("token", /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "");
   for (const title of titles) confirm.append("define", title);
   const { status, text } = await desk("editor").post("/desk/spreadsheet", confirm);
-  const said = "Imported: 12 new, 0 changed. The filters were not added: ";
+  const said = "Imported: 12 new, 0 changed. No filters were added. Specifications: must ";
   expect([status, text]).toEqual([400, expect.stringContaining(said)]);
   expect((await desk("editor").get("/desk/products?q=MANY-")).text).toContain("12 products");
 });

@@ -1,6 +1,6 @@
 /** Downloads the spreadsheet of products, and imports an edited one after a preview. */
 import { Form } from "react-router";
-import { Definitions } from "#app/contract/specifications.ts";
+import { SpecificationList } from "#app/contract/specifications.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -44,14 +44,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { counts } = result;
       const rows = `Imported: ${counts.new} new, ${counts.changed} changed.`;
       try {
+        const toList = (specifications: unknown[]) =>
+          SpecificationList.parse({ specifications }).specifications;
         if (defined.length > 0)
-          await api.changeSpecifications((saved) => Definitions.parse([...defined, ...saved]));
+          await api.changeSpecifications((saved) => toList([...defined, ...saved]));
       } catch (error) {
         const rejection = findRejection(error);
         if (rejection === null) throw error;
+        const reason = `No filters were added. Specifications: ${rejection.message}.`;
         const next = "Add them on the Specifications page.";
-        const message = `${rows} The filters were not added: ${rejection.message}. ${next}`;
-        return failForm(form, message, null, rejection);
+        return failForm(form, `${rows} ${reason} ${next}`, null, rejection);
       }
       const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
       return redirectWithNotice(
