@@ -100,10 +100,9 @@ function describe(value: unknown, options: FieldOption[] = []): string {
   const toText = (item: unknown) =>
     options.find(({ id }) => id === item)?.name ??
     (typeof item === "object" ? Object.values(item ?? {}).join(": ") : String(item));
-  return [value ?? []]
-    .flat()
-    .map(toText)
-    .join("\n")
-    .replaceAll(/\s*\n\s*/g, "\n")
-    .trim();
+  const lines = [value ?? []].flat().flatMap((item) => toText(item).split("\n"));
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
 }
