@@ -101,7 +101,7 @@ const CLEARER: Record<number, string> = {
 };
 
 /** An error as the caller receives it. */
-export interface Refusal {
+interface Refusal {
   status: ContentfulStatusCode;
   error: string;
   /** Seconds; null if trying again is of no use. */

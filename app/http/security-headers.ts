@@ -18,7 +18,7 @@ export function securityHeaders(publicOrigin: string): Record<string, string> {
 }
 
 /** Which pages may be in a frame of this site, and which pages have a frame. */
-export interface Framing {
+interface Framing {
   /** This page shows another page of this site in a frame. */
   hasFrame?: boolean;
   /** Pages of this site may show this one in a frame; no other site may. */

@@ -17,7 +17,7 @@ import { MAX_CELL_LENGTH } from "./spreadsheet-format.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
 import { type Cell, textAt } from "./table.ts";
 
-export interface ReceivedRow {
+interface ReceivedRow {
   row: number;
   cells: Cell[];
   sku: string;

@@ -49,5 +49,4 @@ const en = {
   browse: "Browse Products",
 };
 
-export type ComparisonMessages = typeof en;
-export const comparison: Messages<ComparisonMessages> = { en };
+export const comparison: Messages<typeof en> = { en };

@@ -2,7 +2,7 @@
 import { useLocation, useSearchParams } from "react-router";
 import { parseComparison } from "#app/catalogue/comparison.ts";
 
-export interface ProductPageQuery {
+interface ProductPageQuery {
   /** Index in the gallery, from 0; may be beyond its end. */
   image: number;
   /** Whether a person is drawn beside the machine. */

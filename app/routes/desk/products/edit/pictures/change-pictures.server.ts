@@ -10,7 +10,7 @@ import { countOf } from "../../../plural.ts";
 import { listDifferences } from "../../save-product.server.ts";
 
 /** A picture with the key that it keeps when it is moved. */
-export type KeyedPicture = [key: string, picture: ApiProductImage];
+type KeyedPicture = [key: string, picture: ApiProductImage];
 
 /** Whether the site drew an image itself; staff cannot order or describe such images. */
 export const isDrawn = ({ drawn_from }: ApiProductImage) => drawn_from !== undefined;
