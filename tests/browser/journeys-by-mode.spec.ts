@@ -72,6 +72,8 @@ async function failOnce(page: Page): Promise<undefined> {
 
 /** By the documents' policy, so that the page itself is as it was served. */
 async function refuseStyles(page: Page): Promise<undefined> {
+  // A new page eases to its top: a click meanwhile misses its target.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(
     ({ pathname }) => !pathname.includes("."),
     async (route) => {
