@@ -7,7 +7,7 @@ import ipaddr from "ipaddr.js";
  * when mapped to IPv6. Any other text is returned unchanged.
  */
 export function toNetwork(address: string, prefix: 48 | 64 = 64): string {
-  if (!isIP(address)) return address;
+  if (isIP(address) !== 6) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   const kept = parsed.toByteArray().map((byte, index) => (index < prefix / 8 ? byte : 0));

@@ -6,7 +6,7 @@ import { requestLanguage } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { type ShellMenus, shellMenusContext } from "#app/ui/server-site.ts";
-import { openUpstream } from "#app/upstream/upstream.server.ts";
+import { currentVersion, openUpstream } from "#app/upstream/upstream.server.ts";
 import { toTile } from "./find-pictures.server.ts";
 import { loadOverrides } from "./overrides.server.ts";
 
@@ -27,9 +27,9 @@ let latest: { version: string; menus: Resolved } | null = null;
 /** In an outage the previous menus stay in use. */
 export const shellMenus: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   if (WITHOUT_MENUS.test(url.pathname)) return next();
-  const upstream = openUpstream();
-  const catalogueVersion = await upstream.catalogueVersion();
+  const catalogueVersion = await currentVersion();
   if (catalogueVersion && catalogueVersion.version !== latest?.version) {
+    const upstream = openUpstream();
     const { overrideMenus, withCurrentSlugs } = await loadOverrides(upstream);
     const menus = overrideMenus(site.menus, messages[context.get(requestLanguage)]);
     const tiles = withCurrentSlugs(site.home?.sections ?? []).flatMap((section) =>

@@ -31,8 +31,9 @@ export async function finishBuild(): Promise<void> {
 async function compress(file: string): Promise<void> {
   // An earlier build's compressed file of the same content is reused.
   const isDone = file.includes("/assets/") && existsSync(`${file}.br`) && existsSync(`${file}.gz`);
+  if (isDone) return;
   const content = await readFile(file);
-  if (content.length < MIN_COMPRESSED || isDone) return;
+  if (content.length < MIN_COMPRESSED) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await brotli(content, { params }));
   await writeFile(`${file}.gz`, await gzipText(content, { level: 9 }));

@@ -59,9 +59,12 @@ export class SpecificationReader {
    */
   read(specifications: readonly Specification[], categoryId: number | null): Defined[] {
     const found = specifications.flatMap((specification) => {
+      const readers = this.#readersOf(specification.name).filter(({ at }) =>
+        appliesTo(this.#at(at), categoryId),
+      );
+      if (readers.length === 0) return [];
       const bare = this.#unitOf(specification.name);
-      return this.#readersOf(specification.name)
-        .filter(({ at }) => appliesTo(this.#at(at), categoryId))
+      return readers
         .map(({ at, rank }, index) => {
           const definition = this.#at(at);
           const { value, given } = readValue(definition, specification, bare);
