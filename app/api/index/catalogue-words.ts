@@ -46,14 +46,12 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
     return kinds;
   }
 
-  const has = (word: string, visible: Bitmap) => texts.has(matchWord(stem(word)), visible);
-
   function near(word: string, maxEdits: number, visible: Bitmap): NearWord[] {
     const count = (other: string) => texts.slotsOf(matchWord(other)).countWith(visible);
     return nearWords(word, maxEdits, index.words.keys(), count);
   }
 
-  function containing(part: string, visible: Bitmap): string[] {
+  function containing(part: string, has: (stemmed: string) => boolean): string[] {
     if (part.length < COMPOUND.minPart || /\d/.test(part)) return [];
     const isIn = (word: string) => {
       const at = word.length < COMPOUND.minWhole ? -1 : word.lastIndexOf(part);
@@ -63,7 +61,7 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
     let tried = 0;
     for (const [word, spelling] of index.words) {
       if (!isIn(word) || isEnglish(spelling)) continue;
-      if (has(word, visible)) found.push(word);
+      if (has(word)) found.push(word);
       if (++tried === COMPOUND.maxTried || found.length === COMPOUND.max) break;
     }
     return found;
@@ -75,15 +73,20 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
   return {
     terms(thesaurus, visible) {
       const { phrases, words } = readKinds(visible);
+      const known = new Map<string, boolean>();
+      const matches = (match: string) => {
+        const found = known.get(match) ?? texts.has(match, visible);
+        known.set(match, found);
+        return found;
+      };
+      const has = (word: string) => matches(matchWord(stem(word)));
       const hasCode = (form: string, prefix = false) =>
-        form !== "" && texts.has(matchWord(form, prefix, CODES), visible);
+        form !== "" && matches(matchWord(form, prefix, CODES));
       return {
-        has: (word) => has(word, visible),
+        has,
         begins: (word) =>
-          [...new Set([word, stem(word)])].some((each) =>
-            texts.has(matchWord(each, true), visible),
-          ),
-        containing: compared((part) => containing(part, visible)),
+          [...new Set([word, stem(word)])].some((each) => matches(matchWord(each, true))),
+        containing: compared((part) => containing(part, has)),
         near: compared((word, maxEdits) => near(word, maxEdits, visible)),
         hasCode: (form) => hasCode(form),
         beginsCode: (form) => hasCode(form, true),

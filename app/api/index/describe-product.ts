@@ -28,8 +28,8 @@ export interface IndexedProduct {
   compatibility: CompatibilityKeys;
 }
 
-/** The specifications that pages show, what the shop has defined of them, and their quantities. */
-export function readSpecifications(
+/** All specifications, those that pages show, and what the shop has defined of them. */
+export function readDefined(
   reader: SpecificationReader,
   product: Pick<
     SearchableStored,
@@ -39,8 +39,7 @@ export function readSpecifications(
   const { specifications: own, technical_details: details, category_id } = product;
   const specifications = listedSpecifications(product);
   const all = own.length > 0 ? [...specifications, ...details] : specifications;
-  const defined = reader.read(all, category_id);
-  return { all, specifications, defined, measures: measuresIn(specifications, defined) };
+  return { all, specifications, defined: reader.read(all, category_id) };
 }
 
 /** @param slugs its former slugs; those without a hyphen, such as hashes, are ignored */
@@ -51,7 +50,7 @@ export function describeProduct(
   slugs: readonly string[],
 ): IndexedProduct {
   const around = namesAround(groups, product);
-  const { all, specifications, defined, measures } = readSpecifications(reader, product);
+  const { all, specifications, defined } = readDefined(reader, product);
   const clues = toStoredClues(product, {
     category: around.category?.name ?? null,
     subcategory: around.subcategory,
@@ -82,7 +81,7 @@ export function describeProduct(
     }),
     facets: [...facetsOf(clues, listing, defined), ...attributesOf(product), ...facetsOfText(text)],
     text,
-    measures,
+    measures: measuresIn(specifications, defined),
     compatibility: toCompatibilityKeys({ ...product, specifications }),
   };
 }

@@ -16,7 +16,7 @@ import { isDamage } from "./open-index.ts";
 export class IndexFile implements IndexedList {
   db: DatabaseSync;
   #rows: IndexRows;
-  sets: FacetSets;
+  readonly sets: FacetSets;
   /** The definitions that the specifications in `sets` were read by, in the shop's order. */
   definitions: readonly SpecificationDefinition[];
   /** The product's id by slot; none or 0 for a free slot. */

@@ -75,15 +75,13 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
     const said = index.sets.of("kind", phrases[0] ?? "");
     const match = alternatives.map(matchAlternative).join(" OR ");
     const [first] = alternatives;
-    const slots =
-      first && isLetter(first)
-        ? index.sets.of("letter", first.words[0] ?? "")
-        : texts.slotsOf(match);
+    const letter = first && isLetter(first) ? (first.words[0] ?? "") : null;
+    const slots = letter === null ? texts.slotsOf(match) : index.sets.of("letter", letter);
     ranks.add(slots.toArray(), span, 0);
     ranks.add(said.toArray(), 0, (SCORES.kind - SCORES.meantKind) * (at + 1));
     ranks.add(ofKind.toArray(), 0, SCORES.meantKind * (at + 1));
     const isDistinctive = slots.size <= index.size * COMMON;
-    const isScored = ofKind.size === 0 && !(first && isLetter(first));
+    const isScored = ofKind.size === 0 && letter === null;
     return { slots, ofKind, isDistinctive, scored: isScored ? match : null };
   }
 

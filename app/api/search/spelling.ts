@@ -73,7 +73,8 @@ function isKnown(word: string, terms: SearchTerms): boolean {
 }
 
 function isBegun(word: string, terms: SearchTerms): boolean {
-  const isTradeWord = (each: string) => each.startsWith(word) || each.startsWith(stem(word));
+  const stemmed = stem(word);
+  const isTradeWord = (each: string) => each.startsWith(word) || each.startsWith(stemmed);
   return (
     terms.begins(word) || terms.beginsCode(word) || [...terms.thesaurus.words].some(isTradeWord)
   );

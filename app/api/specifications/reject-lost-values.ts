@@ -3,7 +3,7 @@ import type { SpecificationDefinition } from "#app/catalogue/specifications/defi
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { ApiError } from "../api-error.ts";
 import type { Writer } from "../database/writing.ts";
-import { readSpecifications } from "../index/describe-product.ts";
+import { readDefined } from "../index/describe-product.ts";
 import { toFields } from "../products/product-columns.ts";
 
 /** @throws ApiError 409 that says how many values can be read, and quotes three of the others */
@@ -20,7 +20,7 @@ export async function rejectLostValues(
     .execute();
   const readBy = (definition: SpecificationDefinition) => {
     const reader = new SpecificationReader([definition]);
-    return rows.map((row) => readSpecifications(reader, toFields(row)).defined[0]);
+    return rows.map((row) => readDefined(reader, toFields(row)).defined[0]);
   };
   const [read, current] = [readBy(before), readBy({ ...before, unit, type })];
   const readable = read.filter((each) => each?.value);

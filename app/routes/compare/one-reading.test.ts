@@ -1,6 +1,6 @@
 /** A specification is the same on the product's page, its card, in the comparison and the filters. */
 import { expect, it } from "vitest";
-import { readSpecifications } from "#app/api/index/describe-product.ts";
+import { readDefined } from "#app/api/index/describe-product.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { facetsOfSpecifications } from "#app/catalogue/specifications/facets.ts";
@@ -28,7 +28,7 @@ const compared = (product: Product) =>
     .map(({ label, cells: [cell] }) => `${label}: ${cell?.text}`)
     .filter((row) => !row.endsWith("N/A"));
 const filtered = (reading: ProductReading, key: string) =>
-  facetsOfSpecifications(readSpecifications(DEFAULT_READER, reading).defined)
+  facetsOfSpecifications(readDefined(DEFAULT_READER, reading).defined)
     .filter(({ group }) => group === `specification ${key}`)
     .map(({ value }) => value);
 
