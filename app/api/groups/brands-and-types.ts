@@ -5,13 +5,11 @@ import { recordRun } from "../database/job-runs.ts";
 import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
 import { builtInSlugOf } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
-import type { NamedTable } from "./group-tables.ts";
+import { type NamedTable, nameOf } from "./group-tables.ts";
 import type { GroupFields, GroupRow } from "./groups.ts";
 
 type NamedRow = Pick<GroupRow, "id" | "name" | "slug">;
 type NamedFields = Pick<GroupFields, "name" | "slug" | "description">;
-
-const ONE = { brands: "brand", types: "type" };
 
 async function rejectTaken(
   trx: Writer,
@@ -82,7 +80,7 @@ export async function createNamed(
   { name, slug, description = "" }: NamedFields & { name: string },
 ): Promise<NamedRow> {
   const id = await allocateIds(trx, table);
-  const row = { id, name, slug: slug ?? slugOf(name) ?? `${ONE[table]}-${id}` };
+  const row = { id, name, slug: slug ?? slugOf(name) ?? `${nameOf(table)}-${id}` };
   await rejectTaken(trx, table, id, row);
   rejectBuiltInAlias(table, row);
   const after = table === "brands" ? { ...row, description } : row;

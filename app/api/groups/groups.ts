@@ -8,7 +8,7 @@ import { allocateIds, type CatalogueWrite, type Writer } from "../database/writi
 import { slugOf } from "../products/slugs.ts";
 import { moveProducts, touchProducts } from "./group-products.ts";
 import { moveGroupSlug, rejectTakenGroupSlug } from "./group-slugs.ts";
-import type { GroupTable, NamedTable } from "./group-tables.ts";
+import { type AnyTable, type GroupTable, NAMES, nameOf } from "./group-tables.ts";
 import { writeOverride } from "./overrides.ts";
 
 /** A row of either table: categories have `kind`, subcategories `category_id`. */
@@ -27,19 +27,8 @@ export interface GroupFields {
   category_id?: number | null | undefined;
 }
 
-const NAMES = {
-  categories: "Category",
-  subcategories: "Subcategory",
-  brands: "Brand",
-  types: "Type",
-};
-
 /** The row of a group, a brand or a power type. @throws ApiError 404 */
-export async function readGroup(
-  trx: Writer,
-  table: GroupTable | NamedTable,
-  id: number,
-): Promise<GroupRow> {
+export async function readGroup(trx: Writer, table: AnyTable, id: number): Promise<GroupRow> {
   const row = await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiError(404, `${NAMES[table]} not found`);
   return row as GroupRow;
@@ -143,8 +132,7 @@ export async function orderGroups(trx: Writer, table: GroupTable, ids: number[])
   const known = new Set(rows.map(({ id }) => id));
   const missing = ids.find((id) => !known.has(id));
   if (missing !== undefined) {
-    const name = NAMES[table].toLowerCase();
-    throw new ApiError(400, `ids: ${name} ${missing} does not exist`);
+    throw new ApiError(400, `ids: ${nameOf(table)} ${missing} does not exist`);
   }
   const order = [...new Set([...ids, ...known])];
   for (const [index, id] of order.entries()) {

@@ -4,28 +4,20 @@ import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import type { CatalogueWriter } from "../database/writing.ts";
 import { createNamed, removeNamed, updateNamed } from "./brands-and-types.ts";
-import type { GroupTable, NamedTable } from "./group-tables.ts";
+import { type AnyTable, type GroupTable, nameOf } from "./group-tables.ts";
 import { createGroup, type GroupFields, orderGroups, readGroup, updateGroup } from "./groups.ts";
 import { readAllGroups } from "./read-groups.ts";
 import { removeGroup } from "./remove-group.ts";
 
-type Table = GroupTable | NamedTable;
 type ApiGroup = ApiCategory | ApiSubcategory;
 
-const ONE = {
-  categories: "category",
-  subcategories: "subcategory",
-  brands: "brand",
-  types: "type",
-};
-
-const isGroup = (table: Table): table is GroupTable =>
+const isGroup = (table: AnyTable): table is GroupTable =>
   table === "categories" || table === "subcategories";
 
 /** As the API returns it: a group with its former slugs and the number of its products. */
 async function toApi(
   { database }: CatalogueWriter,
-  table: Table,
+  table: AnyTable,
   row: { id: number },
 ): Promise<ApiGroup | Brand | Type> {
   if (!isGroup(table)) return row as Brand | Type;
@@ -35,7 +27,7 @@ async function toApi(
 export async function addGroup(
   services: CatalogueWriter,
   { admin }: Caller,
-  table: Table,
+  table: AnyTable,
   input: GroupFields & { name: string },
 ): Promise<ApiGroup | Brand | Type> {
   const row = await services.write(async ({ trx }) => {
@@ -43,7 +35,7 @@ export async function addGroup(
       ? await createGroup(trx, table, input)
       : await createNamed(trx, table, input);
     await writeAuditLog(trx, admin, [
-      { action: "create", resource: ONE[table], id: after.id, after },
+      { action: "create", resource: nameOf(table), id: after.id, after },
     ]);
     return after;
   });
@@ -60,7 +52,7 @@ export async function saveGroupOrder(
   await write(async ({ trx }) => {
     await orderGroups(trx, table, ids);
     await writeAuditLog(trx, admin, [
-      { action: "order", resource: ONE[table], id: null, after: { ids } },
+      { action: "order", resource: nameOf(table), id: null, after: { ids } },
     ]);
   });
   return readAllGroups(database.db, table);
@@ -69,7 +61,7 @@ export async function saveGroupOrder(
 export async function changeGroup(
   services: CatalogueWriter,
   { admin }: Caller,
-  table: Table,
+  table: AnyTable,
   id: number,
   input: GroupFields,
 ): Promise<ApiGroup | Brand | Type> {
@@ -80,7 +72,7 @@ export async function changeGroup(
       ? await updateGroup(write, table, before, input)
       : await updateNamed(write, table, before, input);
     await writeAuditLog(trx, admin, [
-      { action: "update", resource: ONE[table], id, before, after },
+      { action: "update", resource: nameOf(table), id, before, after },
     ]);
     return after;
   });
@@ -91,7 +83,7 @@ export async function changeGroup(
 export async function deleteGroup(
   services: CatalogueWriter,
   { admin }: Caller,
-  table: Table,
+  table: AnyTable,
   id: number,
   moveTo: number | null,
 ): Promise<ApiGroup | Brand | Type> {
@@ -103,7 +95,7 @@ export async function deleteGroup(
     else await removeNamed(trx, table, before, moveTo);
     const after = moveTo === null ? undefined : { move_to: moveTo };
     await writeAuditLog(trx, admin, [
-      { action: "delete", resource: ONE[table], id, before, after },
+      { action: "delete", resource: nameOf(table), id, before, after },
     ]);
     return removed ?? before;
   });
