@@ -2,9 +2,6 @@
 import { DeskApiError } from "../desk-api.server.ts";
 import { OUT_OF_DATE } from "./try-send.server.ts";
 
-/** Of an entry that is in the list. */
-const CHANGES: ReadonlySet<string> = new Set(["first", "up", "down", "remove", "change"]);
-
 /** The key of an entry without a lasting one: its content, so that a changed one is not found. */
 export const contentOf = (entry: object): string => JSON.stringify(entry);
 
@@ -27,23 +24,21 @@ export function editList<Entry>(
 ): readonly Entry[] {
   const [intent, key] = readIntent(form);
   if (intent === "add" && read) return [read(undefined), ...saved];
-  if (!CHANGES.has(intent)) throw new DeskApiError(400, OUT_OF_DATE);
   const at = saved.findIndex((entry) => keyOf(entry) === key);
-  const old = saved[at];
-  if (old === undefined)
-    throw new DeskApiError(
-      412,
-      "Someone else has changed or removed this entry. Check the list and try again.",
-    );
-  const rest = saved.toSpliced(at, 1);
-  const targets = new Map([
-    ["first", 0],
-    ["up", Math.max(at - 1, 0)],
-    ["down", at + 1],
+  const moveTo = (to: number) =>
+    saved.toSpliced(at, 1).toSpliced(to, 0, ...saved.slice(at, at + 1));
+  const changes = new Map<string, () => readonly Entry[]>([
+    ["first", () => moveTo(0)],
+    ["up", () => moveTo(Math.max(at - 1, 0))],
+    ["down", () => moveTo(at + 1)],
+    ["remove", () => saved.toSpliced(at, 1)],
   ]);
-  const target = targets.get(intent);
-  if (target !== undefined) return rest.toSpliced(target, 0, old);
-  if (intent === "remove") return rest;
-  if (intent === "change" && read) return saved.with(at, read(old));
-  throw new DeskApiError(400, OUT_OF_DATE);
+  if (read) changes.set("change", () => saved.with(at, read(saved[at])));
+  const change = changes.get(intent);
+  if (!change) throw new DeskApiError(400, OUT_OF_DATE);
+  if (at >= 0) return change();
+  throw new DeskApiError(
+    412,
+    "Someone else has changed or removed this entry. Check the list and try again.",
+  );
 }

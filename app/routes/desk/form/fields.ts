@@ -61,9 +61,6 @@ export type Values<F extends FieldTable> = { [Name in keyof F]: ValueOf[F[Name][
 /** The text of each input; the values of the ticked boxes. */
 export type FieldTexts = Record<string, string[]>;
 
-/** Fields that are never sent back to a page. */
-const PASSWORDS: ReadonlySet<string> = new Set(["password", "again", "current", "next"]);
-
 /** A form's texts without its passwords and files. */
 export function textsOf(form: FormData): FieldTexts {
   const names = new Set([...form.keys()].filter((name) => !PASSWORDS.has(name)));
@@ -269,6 +266,9 @@ export const PASSWORD_CHANGE = {
   next: { ...NEXT, hint: "At least 12 characters" },
   again: { ...NEXT, label: "Repeat the new password" },
 };
+
+/** Fields that are never sent back to a page. */
+const PASSWORDS = new Set(Object.keys({ ...PASSWORD_SETUP, ...PASSWORD_CHANGE }));
 
 /** The label of every field, in the order of the log. */
 export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {

@@ -67,9 +67,8 @@ async function attempt<T>(form: FormData, change: (form: FormData) => Promise<T>
     const rejection = findRejection(error);
     if (rejection === null) throw error;
     const { message, field } = rejection;
-    if (!(rejection instanceof ConflictError)) return failForm(form, message, field, rejection);
-    form.set("version", String(rejection.version));
-    return failForm(form, message, field, rejection, rejection.differences);
+    if (rejection instanceof ConflictError) form.set("version", String(rejection.version));
+    return failForm(form, message, field, rejection);
   }
 }
 
@@ -78,8 +77,7 @@ export function failForm(
   form: FormData,
   message: string,
   path: string | null = null,
-  { status = 400, retryHeaders: headers = {} }: Partial<DeskApiError> = {},
-  differences: Difference[] = [],
+  { status = 400, retryHeaders: headers = {}, differences = [] }: Partial<ConflictError> = {},
 ) {
   const failure: FormFailure = {
     message: path === null ? message : toSentence(path, message),

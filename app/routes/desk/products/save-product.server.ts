@@ -62,14 +62,13 @@ export async function savePriceAndStock(
 ): Promise<ApiProduct> {
   const product = await api.findProduct(id);
   const { version, price, sale_price, tax_rate } = product;
+  const saved = { price, sale_price, tax_rate };
   if (form.get("version") !== String(version)) rejectConflict(version, { ...product }, fields);
-  const typed = { price, sale_price, tax_rate, stock_quantity: product.stock_quantity, ...fields };
-  const { stock_quantity, ...prices } = typed;
+  const { stock_quantity = product.stock_quantity, ...typed } = fields;
+  const prices = { ...saved, ...typed };
   const priceUpdate = PriceUpdate.parse(prices);
   const stockUpdate = StockUpdate.parse({ stock_quantity });
-  const isSamePrice =
-    prices.price === price && prices.sale_price === sale_price && prices.tax_rate === tax_rate;
-  return isSamePrice
+  return isDeepStrictEqual(prices, saved)
     ? api.setStock(id, stockUpdate, version)
     : api.setPricesAndStock(id, priceUpdate, stockUpdate, version);
 }

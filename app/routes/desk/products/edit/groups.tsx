@@ -26,7 +26,7 @@ async function listOptions(api: DeskApi) {
         .filter(({ category_id }) => category_id === category.id)
         .map(({ id, name }) => ({ id, name, group: category.name })),
     ),
-    collection_ids: collections.map(({ id, name }) => ({ id, name })),
+    collection_ids: collections.map(toOption),
   };
 }
 

@@ -37,8 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return trySend(request, async (form) => {
     const fields = readFields(form, NEW_PRODUCT);
     const like = form.get("like");
-    const copied = like && copyOf(await api.findProduct(Number(like)));
-    const draft = ProductCreate.parse({ ...(copied || {}), ...fields, status: "draft" });
+    const copied = like ? copyOf(await api.findProduct(Number(like))) : {};
+    const draft = ProductCreate.parse({ ...copied, ...fields, status: "draft" });
     // The key makes a repeated request add one product.
     const { product } = await api.addProduct(draft, String(form.get("key") ?? ""));
     return redirectWithNotice(

@@ -50,8 +50,7 @@ export async function changePictures(api: DeskApi, id: number, form: FormData) {
       form,
       "Someone else changed this product. This page now shows its saved pictures. Try again.",
       null,
-      { status: 412 },
-      listDifferences(listTexts(saved), listTexts(described)),
+      { status: 412, differences: listDifferences(listTexts(saved), listTexts(described)) },
     );
   const next = toNext(form, intent, described);
   const update = { images: next.map(([, picture], at) => ({ ...picture, is_primary: at === 0 })) };
