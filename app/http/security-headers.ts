@@ -1,7 +1,10 @@
 /** Security headers of all responses, and the security policy of pages. */
 import { createContext } from "react-router";
 
-/** Those of every response, including static files. Adds HSTS for the host and its subdomains if `publicOrigin` uses HTTPS. */
+/**
+ * Those of every response, including static files. Adds HSTS for the host and its subdomains if
+ * `publicOrigin` uses HTTPS.
+ */
 export function securityHeaders(publicOrigin: string): Record<string, string> {
   return {
     // `entry.server.tsx` replaces this with a stricter policy on pages.

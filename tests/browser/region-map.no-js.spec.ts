@@ -81,7 +81,10 @@ test("on every town's page no dot covers another, the town's mark or a name", as
   }
 });
 
-/** In a window as high as the page: dots whose centre is covered, and pairs of dots, names and marks that lie on each other. */
+/**
+ * In a window as high as the page: dots whose centre is covered, and pairs of dots, names and marks
+ * that lie on each other.
+ */
 async function coveredOn(page: Page): Promise<string[]> {
   return page.locator(".region-map > svg").evaluate((svg) => {
     const inside = svg.getBoundingClientRect();

@@ -130,7 +130,11 @@ export class IndexFile implements IndexedList {
     this.#rows.commit();
   }
 
-  /** Merges segments of the full-text table a little: each commit adds one. @returns whether more may remain */
+  /**
+   * Merges segments of the full-text table a little: each commit adds one.
+   *
+   * @returns whether more may remain
+   */
   merge(): boolean {
     return this.#rows.merge();
   }

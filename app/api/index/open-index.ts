@@ -53,8 +53,8 @@ const FORMAT = createHash("sha256")
   .digest("hex");
 
 /**
- * Reserves an index's file for this process until the lock is closed. The lock is a file of its own,
- * because the index's file may be missing or damaged, and is replaced.
+ * Locks an index for this process until the returned database is closed. A second file holds the
+ * lock: the index's own file may be missing or damaged, and is replaced while it is locked.
  *
  * @returns null if another process has it, or if its folder cannot be written
  */

@@ -34,7 +34,9 @@ export async function rejectTakenSlug(trx: Writer, slug: string, productId: numb
     throw new ApiError(409, "slug: is already used by another product");
 }
 
-/** The first unused of `name`, `name-2` … Names in other scripts are replaced by the SKU or the id. */
+/**
+ * The first unused of `name`, `name-2` … The SKU or the id replaces a name in another script.
+ */
 export async function freeSlug(
   trx: Writer,
   { name, sku }: { name: string; sku?: string | null },

@@ -184,6 +184,7 @@ function addLinks(app: App): void {
 }
 
 export function addGroupWriting(app: App): void {
+  // Before the paths with an id, which would match "order".
   addLists(app, "categories");
   addLists(app, "subcategories");
   for (const table of ["categories", "subcategories", "brands", "types"] as const)

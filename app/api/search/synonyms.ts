@@ -53,6 +53,7 @@ export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
 
 /**
  * The built-in synonyms: English names of machines, and Malayalam and Hindi ones, in Latin letters
- * too. Those of goods that are not sold are matched by name alone, not by every product with a plug.
+ * too. Those of goods that are not sold are matched by name alone, not by every product with a
+ * plug.
  */
 export const BUILT_IN: readonly Synonym[] = [...english, ...local];

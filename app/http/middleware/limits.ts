@@ -49,8 +49,8 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * A listener for a server's `clientError` event: rejects malformed, oversized and slow requests, with
- * the headers of every response.
+ * A listener for a server's `clientError` event: rejects malformed, oversized and slow requests,
+ * with the headers of every response.
  */
 export function rejectMalformed(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {

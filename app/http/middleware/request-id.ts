@@ -29,9 +29,9 @@ export function requestId(hops: number): Middleware {
 }
 
 /**
- * The client's IP address. With `hops` trusted proxies, it is the `hops`-th entry of `X-Forwarded-For` from the right, which
- * the first of them added; with fewer entries it is the socket's. Null when neither is an IP
- * address.
+ * The client's IP address. With `hops` trusted proxies, it is the `hops`-th entry of
+ * `X-Forwarded-For` from the right, which the first of them added; with fewer entries it is the
+ * socket's. Null when neither is an IP address.
  */
 export function toClientAddress(
   forwarded: string | undefined,

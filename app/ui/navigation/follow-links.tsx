@@ -83,8 +83,8 @@ function canPrefetch(): boolean {
 const NO_PAGE = /\.\w+$|^\/(?:api|uploads|desk|health|list|previews)(?:\/|$)/;
 
 /**
- * The path, query and hash of the page that a link leads to; null for other sites, files, and links within the
- * page `from`.
+ * The path, query and hash of the page that a link leads to; null for other sites, files, and
+ * links within the page `from`.
  */
 export function pagePathOf(link: HTMLAnchorElement | null, from: URL | Location): string | null {
   if (!link || link.origin !== from.origin || link.hasAttribute("download")) return null;

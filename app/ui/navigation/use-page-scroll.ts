@@ -4,8 +4,6 @@ import { type Location, NavigationType, useLocation, useNavigationType } from "r
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 
 const STORAGE_KEY = "scroll-positions";
-const delayMs = 100;
-const durationMs = 800;
 
 /** Outside the hook, because an error page replaces the layout. */
 let previous: Location | null = null;
@@ -77,9 +75,13 @@ function keyOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`;
 }
 
+const delayMs = 100;
+const durationMs = 800;
+
 /**
- * Scrolls the page to its top with easing. Starts at `start` px, because the old page's scroll position is lost while pages change. Returns
- * a function that stops it. Wheel, touch and keys stop it too; with reduced motion it jumps.
+ * Scrolls the page to its top with easing. Starts at `start` px, because the old page's scroll
+ * position is lost while pages change. Returns a function that stops it. Wheel, touch and keys stop
+ * it too; with reduced motion it jumps.
  */
 function easeToTop(start: number): () => void {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;

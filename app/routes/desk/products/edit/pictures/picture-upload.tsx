@@ -118,7 +118,12 @@ export function PictureUpload() {
   );
 }
 
-/** With XMLHttpRequest, because fetch reports no upload progress. @returns null if the picture was added, otherwise the reason. @throws if the connection fails */
+/**
+ * With XMLHttpRequest, because fetch reports no upload progress.
+ *
+ * @returns null if the picture was added, otherwise the reason
+ * @throws if the connection fails
+ */
 function sendPicture(file: File, onProgress: (part: number) => void): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const body = new FormData();
