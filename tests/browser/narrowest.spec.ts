@@ -9,6 +9,7 @@ const longestNamed = listTowns(shop).reduce((one, other) =>
 );
 
 const PAGES = [
+  "/",
   "/contact",
   "/branches",
   "/branches?view=map&pin=12",

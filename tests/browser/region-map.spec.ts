@@ -43,7 +43,8 @@ for (const [width, height] of [
     await expect(page.locator(".branch-map__land")).toHaveCount(14);
     // Painted, not only present: an SVG without a width has its paths all the same.
     const land = page.locator(".leaflet-outline-pane svg");
-    expect((await land.boundingBox())?.width).toBeGreaterThan(200);
+    await expect.poll(async () => (await land.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+    await expect(page.locator(".branch-map__name", { hasText: "Wayanad" })).toBeAttached();
     await expect.poll(look).toEqual([]);
   });
 }

@@ -102,7 +102,7 @@ it("no URL of the messages' export and erasure causes an error", async () => {
   }
 });
 
-it("the description of a picture with a long URL is saved", async () => {
+it("the description and the place of a picture with a long URL are saved", async () => {
   const { token } = await callApi("POST", "/api/admin/login", OWNER);
   const images = ["a", "b"].map((name) => ({
     image_url: `https://pictures.example/${"long".repeat(200)}/${name}.jpg`,
@@ -114,7 +114,15 @@ it("the description of a picture with a long URL is saved", async () => {
   const [, second = ""] = [...html.matchAll(/name="(alt:[^"]*)"/g)].map(([, name]) => name ?? "");
   const sent = { ...hiddenFields(html), intent: "texts", [second]: "The guide bar" };
   expect((await desk("editor").post(path, sent)).status).toBe(303);
-  expect((await desk("editor").get(path)).html).toContain('value="The guide bar"');
+  const saved = await desk("editor").get(path);
+  expect(saved.html).toContain('value="The guide bar"');
+  const [, intent = ""] = /value="(first:[^"]*\/b.jpg[^"]*)"/.exec(saved.html) ?? [];
+  await desk("editor").post(path, { ...hiddenFields(saved.html), intent });
+  const moved = await callApi("GET", `/api/products/${id}`, undefined, token);
+  expect(moved.images).toMatchObject([
+    { alt_text: "The guide bar", is_primary: true },
+    { alt_text: "a", is_primary: false },
+  ]);
 });
 
 it("a saved section changes only the fields that were edited", async () => {

@@ -1,9 +1,7 @@
 import { expect, inject, it } from "vitest";
 
-const site = inject("site");
-
 it("robots.txt names the sitemap", async () => {
-  expect(await (await fetch(`${site}/robots.txt`)).text()).toMatch(
+  expect(await (await fetch(`${inject("site")}/robots.txt`)).text()).toMatch(
     /^Sitemap: http.+\/sitemap\.xml$/m,
   );
 });

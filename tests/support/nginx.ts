@@ -21,18 +21,17 @@ interface ProxyResponse {
   /** As nginx reports it: HIT, MISS, BYPASS … */
   cache: string | undefined;
   cookies: string[];
-  body: string;
 }
 
 function createSend(origin: string, agent: Agent): Proxy["send"] {
   return async (path, headers = {}, body) => {
     const sent = request(origin + path, { agent, headers, method: body ? "POST" : "GET" });
     const [response] = await once(sent.end(body), "response");
+    await text(response);
     return {
       status: response.statusCode,
       cache: response.headers["x-cache"],
       cookies: response.headers["set-cookie"] ?? [],
-      body: await text(response),
     };
   };
 }

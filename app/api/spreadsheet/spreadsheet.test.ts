@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
 import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
 import { createPriceReader } from "./shop-prices.ts";
 
 describeOnBoth("the spreadsheet", (api) => {
   const { send, fetchTable, rewrite, bySlug, editor } = spreadsheetCalls(api);
-  const create = async (fields: object) => {
-    const made = await api().call("POST", "/api/products", fields, await editor());
-    expect(made.status).toBe(201);
-    return (await made.json()).data;
-  };
+  const { create } = asAdmin(api);
 
   it("changes nothing when it is sent back, also after another program has saved it", async () => {
     const awkward = {

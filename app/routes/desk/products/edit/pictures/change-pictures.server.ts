@@ -15,7 +15,7 @@ type KeyedPicture = [key: string, picture: ApiProductImage];
 /** Whether the site drew an image itself; staff cannot order or describe such images. */
 export const isDrawn = ({ drawn_from }: ApiProductImage) => drawn_from !== undefined;
 
-/** The key is the URL, since ids change with the order; pictures of one URL differ by their text. */
+/** Keys are URLs, since ids change with the order; pictures of one URL differ by their text. */
 export function listPictures(images: readonly ApiProductImage[]): KeyedPicture[] {
   const pictures = images.filter((image) => !isDrawn(image));
   const keys = pictures.map(({ image_url, alt_text }) => {
