@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { expect, it } from "vitest";
 import { finishDocument, PLACEHOLDER_NONCE, type ReadStyle } from "./document.ts";
+import { parseRules } from "./used-styles.ts";
 
 const MARK = `nonce="${PLACEHOLDER_NONCE}"`;
 const ENTRY = 'import "/a.js";';
@@ -30,11 +31,18 @@ it("keeps the content unchanged and allows only the page's own scripts", () => {
   expect(html).not.toContain(PLACEHOLDER_NONCE);
 });
 
-it("puts each style sheet into the page, in its order, and names it by its hash", () => {
+it("puts the used rules of each style sheet into the page, and names them by their hash", () => {
   const texts: Record<string, string> = { "/a.css": "a{color:red}", "/b.css": "b{color:$&}" };
+  const unused = '@layer pages{.none,.card .none{top:0}@media print{.none{content:"}"}}}';
+  const used = '@layer a,b;.none,.card:not(.none)>[href=".none"]{top:0}';
+  texts["/c.css"] = used;
   const { html, styles } = finish({
     head: Object.keys(texts).map(sheet).join(""),
-    readStyle: (href) => ({ text: texts[href] ?? "", source: source(texts[href] ?? "") }),
+    content: '<p class="wrap card">',
+    readStyle: (href) => ({
+      rules: parseRules(unused + texts[href]),
+      source: source(unused + texts[href]),
+    }),
   });
   expect(html.startsWith("<!DOCTYPE html><html><head><link")).toBe(true);
   expect(html.match(/<link.*?<\/style>/g)).toEqual(
@@ -43,7 +51,10 @@ it("puts each style sheet into the page, in its order, and names it by its hash"
         `<link rel="inlined" href="${href}"/><style data-inlined="${href}">${text}</style>`,
     ),
   );
-  expect(styles).toEqual(Object.values(texts).map(source));
+  // The whole style sheet replaces them when the scripts start.
+  expect(styles).toEqual(
+    Object.values(texts).flatMap((text) => [source(text), source(unused + text)]),
+  );
 });
 
 it("leaves a style sheet that cannot be read as a link", () => {

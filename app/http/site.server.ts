@@ -1,12 +1,11 @@
 /** Assembles the middlewares of the built site, in order. */
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log, logConsole } from "#app/log.server.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
-import type { Style } from "./document.ts";
+import { type Style, toSource } from "./document.ts";
 import { canonicalUrl, type ServerRoutes } from "./middleware/canonical-url.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
 import { limitRenders } from "./middleware/limit-renders.ts";
@@ -23,6 +22,7 @@ import type { VariantInput } from "./page-url.ts";
 import { countRequests } from "./process-metrics.server.ts";
 import { createCountSearch } from "./search-outcome.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { parseRules } from "./used-styles.ts";
 
 const CLIENT = "build/client";
 /** React Router marks the layout's style sheets by a "#" at the end. */
@@ -88,8 +88,8 @@ export function readBuiltStyle(href: string): Style | null {
   if (path === undefined) return null;
   const known = styles.get(href);
   if (known) return known;
-  const text = readFileSync(join(CLIENT, path), "utf8").trim();
-  const style = { text, source: `'sha256-${hash("sha256", text, "base64")}'` };
+  const text = readFileSync(join(CLIENT, path), "utf8");
+  const style = { rules: parseRules(text.trim()), source: toSource(text) };
   styles.set(href, style);
   return style;
 }

@@ -20,6 +20,11 @@ test("a page's own styles come and go with it, without a request", async ({ page
   expect(own.length).toBeGreaterThan(1);
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
+  // Scripts may show what the page did not contain.
+  for (const path of own)
+    expect(await page.locator(`style[data-inlined="${path}"]`).textContent()).toBe(
+      await (await page.request.get(path)).text(),
+    );
 
   const height = () =>
     page.locator(".hero").evaluate((hero) => hero.getBoundingClientRect().height);
