@@ -72,7 +72,9 @@ export default async function handleRequest(
     );
     if (framing.isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
   }
-  return new Response(html, { status, headers });
+  if (import.meta.env.DEV) return new Response(html, { status, headers });
+  loadContext.get(requestFactsContext).document = html;
+  return new Response(null, { status, headers });
 }
 
 /** Gives public pages the route manifest that omits the desk; development has one manifest. */

@@ -1,6 +1,8 @@
 /** The nginx example with its shared cache: visitors share pages, staff and API clients do not. */
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { findBrowser } from "../support/browser.ts";
 import { DESK_PASSWORD, inviteToDesk } from "../support/desk.ts";
 import { findFreePort } from "../support/free-port.ts";
 import { startNginx } from "../support/nginx.ts";
@@ -65,6 +67,47 @@ describe.runIf(hasNginx)("the site behind nginx", () => {
     });
     expect((await proxy.send("/desk/products", { Cookie: cookie })).status).toBe(200);
     expect(await proxy.send("/desk/products")).toMatchObject({ status: 302, cache: "MISS" });
+  });
+
+  const executablePath = findBrowser();
+  it.runIf(executablePath)("a browser gets its next pages as differences to one", async () => {
+    const context = await chromium.launchPersistentContext("", {
+      executablePath: executablePath ?? "",
+      args: ["--no-sandbox", `--ignore-certificate-errors-spki-list=${proxy.pin}`],
+    });
+    try {
+      const page = await context.newPage();
+      const fetched = page.waitForResponse(/\/dictionary\//);
+      const visit = async (path: string) => {
+        const response = await page.goto(proxy.origin + path);
+        const headers = (await response?.allHeaders()) ?? {};
+        const { responseBodySize } = (await response?.request().sizes()) ?? {};
+        return {
+          coding: headers["content-encoding"],
+          offer: headers.link,
+          bytes: responseBodySize,
+        };
+      };
+      let number = 0;
+      await vi.waitUntil(async () => (await visit(`/about?n=${number++}`)).offer, 10_000);
+      const dictionary = await fetched;
+      expect((await dictionary.request().sizes()).responseBodySize).toBeLessThan(30_000);
+      const cached = async () => (await visit("/products/stihl-ms-250")).coding === "dcz";
+      await vi.waitUntil(cached, 10_000);
+      for (const [path, bytes] of [
+        ["/collections/blowers", 10_000],
+        ["/products/stihl-ms-170", 6_000],
+      ] as const) {
+        const visited = await visit(path);
+        expect(visited).toMatchObject({ coding: "dcz", offer: undefined });
+        expect(visited.bytes).toBeLessThan(bytes);
+        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      }
+    } finally {
+      await context.close();
+    }
+    // The shared cache keeps a page in each coding.
+    expect(await proxy.send("/products/stihl-ms-170")).toMatchObject({ cache: "MISS" });
   });
 
   it.each(["/no/such/page", "/desk/sign-in", "/ready"])("%s is never shared", async (path) => {
