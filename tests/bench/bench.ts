@@ -25,30 +25,21 @@ const PAGES = [
   "/branches",
   "/locations/kottayam",
   "/warranty",
-  "/nowhere",
 ];
 const BROTLI = { "Accept-Encoding": "br" };
 /** As browsers send it. */
 const ACCEPTED = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 const TURNS = 8;
-const AT_ONCE = 32;
 
-/**
- * Budgets: shares of bare `node:http`, bytes transferred, shares of a page's HTML,
- * milliseconds.
- */
+/** Budgets: shares of bare `node:http`; milliseconds. */
 const BUDGETS = {
   // The aims are .7 and 3; a busy machine reaches less.
   cached: 0.35,
   spread: 4,
-  listingBytes: 60 * 1024,
-  dataShare: 1 / 3,
   toProduct: 100,
   back: 50,
   shift: 0,
 };
-/** Unique queries between two visits of a menu's pages. */
-const FLOOD = Number(/--flood=(\d+)/.exec(process.argv.join(" "))?.[1] ?? 2_000);
 
 /** Each part prints its lines and returns whether all are within their budgets. */
 const PARTS: Record<string, () => Promise<boolean>> = {
@@ -75,7 +66,6 @@ async function measureSite(): Promise<boolean> {
     // The first request renders the page, the second gets it from the cache.
     await getPage(site.origin + LISTING, { headers: BROTLI });
     const listing = await fetch(site.origin + LISTING, { headers: BROTLI });
-    const length = Number(listing.headers.get("Content-Length"));
     const bare = await startBare(listing);
     const load = { headers: ACCEPTED, amount: 2_000 };
     const rates = await compareRates(
@@ -96,20 +86,6 @@ async function measureSite(): Promise<boolean> {
       report("from a card to its product, ms", toProduct, { atMost: BUDGETS.toProduct }),
     );
     isWhole.push(report("Back, ms", back, { atMost: BUDGETS.back }));
-    isWhole.push(
-      report("menu pages lost to a flood of queries", await floodedPages(site.origin), {
-        atMost: 0,
-      }),
-    );
-    isWhole.push(report("listing, Brotli, bytes", length, { atMost: BUDGETS.listingBytes }));
-    for (const path of PAGES) {
-      const { html } = await getPage(site.origin + path);
-      isWhole.push(
-        report(`hydration data of ${path} / HTML`, dataShareOf(html), {
-          atMost: BUDGETS.dataShare,
-        }),
-      );
-    }
   } finally {
     await site.stop();
   }
@@ -122,11 +98,10 @@ async function measurePages(): Promise<boolean> {
   const site = await startServer();
   const isWhole: boolean[] = [];
   try {
-    const paths = PAGES.filter((path) => path !== "/nowhere");
     // Pages are cached, as they are for all but the first visitor.
-    for (const path of paths) await getPage(site.origin + path, { headers: BROTLI });
+    for (const path of PAGES) await getPage(site.origin + path, { headers: BROTLI });
     const paints = await measurePaint(
-      Object.fromEntries(paths.map((path) => [path, site.origin + path])),
+      Object.fromEntries(PAGES.map((path) => [path, site.origin + path])),
     );
     for (const [path, { first, largest, shift, blocked }] of Object.entries(paints)) {
       isWhole.push(report(`slow phone, ${path}: first paint, ms`, first, null));
@@ -138,31 +113,4 @@ async function measurePages(): Promise<boolean> {
     await site.stop();
   }
   return !isWhole.includes(false);
-}
-
-/** The part of a page that passes the loaders' data to the browser's router. */
-function dataShareOf(html: string): number {
-  const [script = ""] =
-    /<script>window\.__reactRouterContext\.streamController.*?<\/script>/s.exec(html) ?? [];
-  return script.length / html.length;
-}
-
-/** Number of pages that have to be rendered again after unique searches. */
-async function floodedPages(origin: string): Promise<number> {
-  const visit = (path: string) => fetch(origin + path, { headers: BROTLI });
-  const menu = PAGES.filter((path) => path !== "/nowhere");
-  // A page is cached at its second request.
-  for (const path of [...menu, ...menu]) await (await visit(path)).arrayBuffer();
-  const queries = Array.from(
-    { length: FLOOD },
-    (_, at) => `/search?q=saw&brand=b${at}&utm_source=${at}`,
-  );
-  for (let at = 0; at < queries.length; at += AT_ONCE) {
-    await Promise.all(
-      queries.slice(at, at + AT_ONCE).map(async (path) => (await visit(path)).arrayBuffer()),
-    );
-  }
-  const again = await Promise.all(menu.map(visit));
-  await Promise.all(again.map((response) => response.arrayBuffer()));
-  return again.filter(({ headers }) => !headers.get("Cache-Status")?.includes("hit")).length;
 }
