@@ -1,5 +1,6 @@
 /** Renders a page to a complete document whose security policy lists its inline scripts' hashes. */
-import { renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -40,21 +41,27 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   await takeTurn();
-  const shell = { ...(loadContext.get(shellMenusContext) ?? FOLDER_MENUS), areas: site.areas };
-  const rendered = renderToString(
+  const language = loadContext.get(requestLanguage);
+  const menus = loadContext.get(shellMenusContext) ?? FOLDER_MENUS;
+  const renderPart = (name: string, content: () => ReactNode) =>
+    keepPart(menus, `${language} ${name}`, () => renderToStaticMarkup(within(content())));
+  const within = (content: ReactNode) => (
     <CompanyContext value={site.company}>
-      <LanguageContext value={loadContext.get(requestLanguage)}>
-        <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
-          <ServerSite value={shell}>
-            <ServerRouter
-              context={withPublicManifest(context)}
-              url={request.url}
-              nonce={PLACEHOLDER_NONCE}
-            />
-          </ServerSite>
-        </RequestIdContext>
+      <LanguageContext value={language}>
+        <ServerSite value={{ ...menus, areas: site.areas, renderPart }}>{content}</ServerSite>
       </LanguageContext>
-    </CompanyContext>,
+    </CompanyContext>
+  );
+  const rendered = renderToString(
+    within(
+      <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
+        <ServerRouter
+          context={withPublicManifest(context)}
+          url={request.url}
+          nonce={PLACEHOLDER_NONCE}
+        />
+      </RequestIdContext>,
+    ),
   );
   const data = serverHandoffStream ? await toCalls(serverHandoffStream) : "";
   const { html, scripts, styles } = finishDocument(
@@ -75,6 +82,16 @@ export default async function handleRequest(
   if (import.meta.env.DEV) return new Response(html, { status, headers });
   loadContext.get(requestFactsContext).document = html;
   return new Response(null, { status, headers });
+}
+
+const parts = new WeakMap<ShellMenus, Map<string, string>>();
+
+/** Parts that all pages have are rendered once: a third of the rendering of a list. */
+function keepPart(menus: ShellMenus, key: string, render: () => string): string {
+  const known = parts.get(menus) ?? new Map<string, string>();
+  const html = known.get(key) ?? render();
+  parts.set(menus, known.set(key, html));
+  return html;
 }
 
 /** Gives public pages the route manifest that omits the desk; development has one manifest. */
