@@ -61,8 +61,8 @@ export function finishDocument(
 
   /**
    * Inlines a style sheet. Its link stays for the browser's router: `START_MODULES` makes it one of
-   * a disabled style sheet, which browsers would fetch while they parse the page. It also fetches
-   * the rules that this page does not use.
+   * a disabled style sheet, which browsers would fetch while they parse the page. `InlinedStyles`
+   * completes the style sheet.
    */
   function toStyle(href: string): string {
     const style = readStyle(href);
@@ -130,10 +130,6 @@ const START_MODULES = `(function () {
     var text = held.text, preloads = held.getAttribute("data-preload").split(" ");
     held = null;
     document.querySelectorAll("link[rel=inlined]").forEach(function (link) {
-      var style = link.nextElementSibling;
-      fetch(link.href).then(function (sheet) { return sheet.text(); }).then(function (text) {
-        style.textContent = text;
-      }).catch(function () {});
       link.setAttribute("disabled", "");
       link.rel = "stylesheet";
       var copy = link.cloneNode();

@@ -1,6 +1,6 @@
-/** Enables each inlined style sheet only while the router links to its file. */
+/** Completes inlined style sheets; enables each only while the router links to its file. */
 import { useMatches } from "react-router";
-import { useLayoutEnhancement } from "./use-enhancement.ts";
+import { useEnhancement, useLayoutEnhancement } from "./use-enhancement.ts";
 
 /**
  * An inlined style sheet replaces its link, which is never loaded. Rendered in the head, so that
@@ -13,7 +13,20 @@ export function InlinedStyles() {
     for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-inlined]"))
       replaceLink(style);
   }, [matches]);
+  useEnhancement(() => {
+    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-inlined]"))
+      complete(style).catch(() => {});
+  }, []);
   return null;
+}
+
+/** Adds the rules for what scripts will show; the server left them out. */
+async function complete(style: HTMLStyleElement): Promise<void> {
+  const sheet = await fetch(style.dataset.inlined ?? "");
+  const text = await sheet.text();
+  const { disabled } = style;
+  style.textContent = text;
+  style.disabled = disabled;
 }
 
 function replaceLink(style: HTMLStyleElement): void {
