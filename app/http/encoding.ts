@@ -45,6 +45,9 @@ const CODINGS: readonly Coding[] = [
   IDENTITY,
 ];
 
+/** The request headers on which the coding of a text depends. */
+export const VARY = "Accept-Encoding, Available-Dictionary";
+
 /** The weight of `identity` if the header does not name it: below any named coding. */
 const UNNAMED = Number.MIN_VALUE;
 

@@ -1,6 +1,6 @@
 /** A cached page: its headers, and its content in each coding that was requested. */
 import type { ServerResponse } from "node:http";
-import { type Coding, IDENTITY, matchesETag } from "../encoding.ts";
+import { type Coding, IDENTITY, matchesETag, VARY } from "../encoding.ts";
 import { SEARCH_OUTCOME } from "../search-outcome.ts";
 import type { SiteRequest } from "./middleware.ts";
 import { REQUEST_ID } from "./request-id.ts";
@@ -27,7 +27,7 @@ export function toCachedPage(
   bodies: Bodies,
 ): CachedPage {
   own.delete("Content-Length");
-  own.set("Vary", "Accept-Encoding, Available-Dictionary");
+  own.set("Vary", VARY);
   const others = Object.entries(common).filter(([name]) => !own.has(name));
   return {
     head: [...others.flat(), ...[...own].flat()],

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { IDENTITY, matchesETag, preferredCoding, toETag } from "../encoding.ts";
+import { IDENTITY, matchesETag, preferredCoding, toETag, VARY } from "../encoding.ts";
 import { requestFactsContext } from "../request-facts.ts";
 import { type CountSearch, SEARCH_OUTCOME } from "../search-outcome.ts";
 import type { Middleware, SiteRequest } from "./middleware.ts";
@@ -90,7 +90,7 @@ export async function send(
   if (text === null && (isHead || isUnchanged || response.destroyed))
     await rendered.body?.cancel().catch(() => {});
   if (response.destroyed) return;
-  if (text) headers.append("Vary", "Accept-Encoding");
+  if (text) headers.append("Vary", VARY);
   if (isUnchanged) {
     headers.delete("Content-Length");
     return void response.writeHead(304, [...headers].flat()).end();
