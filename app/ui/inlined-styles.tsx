@@ -1,4 +1,4 @@
-/** Completes inlined style sheets; enables each only while the router links to its file. */
+/** Enables each inlined style sheet only while the router links to its file, and completes it. */
 import { useMatches } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "./use-enhancement.ts";
 
@@ -13,20 +13,35 @@ export function InlinedStyles() {
     for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-inlined]"))
       replaceLink(style);
   }, [matches]);
-  useEnhancement(() => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-inlined]"))
-      complete(style).catch(() => {});
-  }, []);
+  useEnhancement(completeStyles, []);
   return null;
 }
 
-/** Adds the rules for what scripts will show; the server left them out. */
-async function complete(style: HTMLStyleElement): Promise<void> {
-  const sheet = await fetch(style.dataset.inlined ?? "");
-  const text = await sheet.text();
-  const { disabled } = style;
-  style.textContent = text;
-  style.disabled = disabled;
+/** After these events scripts may show what the page did not contain, or another page. */
+const ACTS = ["pointerdown", "keydown", "focusin"];
+
+/**
+ * Adds the rules that the server left out, at the first act: they change nothing that is shown, but
+ * a slow phone takes half a second for them.
+ */
+function completeStyles(): () => void {
+  const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-inlined]")];
+  const acting = new AbortController();
+  const complete = async () => {
+    acting.abort();
+    const sheets = styles.map((style) => fetch(style.dataset.inlined ?? ""));
+    const texts = await Promise.all((await Promise.all(sheets)).map((sheet) => sheet.text()));
+    for (const [at, style] of styles.entries()) {
+      const { disabled } = style;
+      style.textContent = texts[at] ?? "";
+      style.disabled = disabled;
+    }
+  };
+  for (const act of ACTS)
+    window.addEventListener(act, () => void complete().catch(() => {}), acting);
+  // The visitor may have acted before the scripts ran.
+  if (navigator.userActivation?.hasBeenActive) void complete().catch(() => {});
+  return () => acting.abort();
 }
 
 function replaceLink(style: HTMLStyleElement): void {

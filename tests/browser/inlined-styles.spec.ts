@@ -21,8 +21,9 @@ test("a page's own styles come and go with it, without a request", async ({ page
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
   // Scripts may show what the page did not contain.
+  await page.keyboard.press("Tab");
   for (const path of own)
-    expect(await page.locator(`style[data-inlined="${path}"]`).textContent()).toBe(
+    await expect(page.locator(`style[data-inlined="${path}"]`)).toHaveText(
       await (await page.request.get(path)).text(),
     );
 
