@@ -11,7 +11,6 @@ import {
 import { withPhonePanels } from "#app/site/phone-panels.ts";
 import { env } from "./env.server.ts";
 import { finishDocument, PLACEHOLDER_NONCE } from "./http/document.ts";
-import { takeTurn } from "./http/middleware/limit-calls.ts";
 import { requestFactsContext } from "./http/request-facts.ts";
 import { contentSecurityPolicy, framingContext } from "./http/security-headers.ts";
 import { installSite, readBuiltStyle } from "./http/site.server.ts";
@@ -40,7 +39,6 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  await takeTurn();
   const language = loadContext.get(requestLanguage);
   const menus = loadContext.get(shellMenusContext) ?? FOLDER_MENUS;
   const renderPart = (name: string, content: () => ReactNode) =>

@@ -26,9 +26,9 @@ let ask: (path?: string, options?: RequestOptions) => Promise<RawResponse>;
 const render = vi.fn<() => Promise<Response>>();
 /** The pages of which the dictionary is made. */
 const SAMPLES: Record<string, string> = {
-  "/": `${HTML}<a href="/collections/saws">`,
-  "/collections/saws": '<a href="/products/ms-250">',
-  "/products/ms-250": "<h1>MS 250",
+  "/": '<a href="/collections/saws">',
+  "/collections/saws": '<a href="/products/ms-250">Saw</a>',
+  "/products/ms-250": HTML,
 };
 
 beforeEach(async () => {
