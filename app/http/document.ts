@@ -16,7 +16,7 @@ interface FinishedDocument {
 /** A built style sheet. */
 export interface Style {
   rules: readonly Rule[];
-  /** The source of its whole text for the Content-Security-Policy. */
+  /** The source of its text without fonts for the Content-Security-Policy. */
   source: string;
 }
 

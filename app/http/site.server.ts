@@ -100,7 +100,11 @@ export function readBuiltStyle(href: string): Style | null {
   const known = styles.get(href);
   if (known) return known;
   const text = readFileSync(join(CLIENT, path), "utf8");
-  const style = { rules: parseRules(text.trim()), source: toSource(text) };
+  // `InlinedStyles` adds the whole text without its fonts.
+  const style = {
+    rules: parseRules(text.trim()),
+    source: toSource(text.replaceAll(/@font-face\{[^}]*\}/g, "")),
+  };
   styles.set(href, style);
   return style;
 }

@@ -20,9 +20,12 @@ export function InlinedStyles() {
 /** After these events scripts may show what the page did not contain, or another page. */
 const ACTS = ["pointerdown", "keydown", "focusin"];
 
+/** Again, they would show the text in another font for a moment. */
+const FONTS = /@font-face\{[^}]*\}/g;
+
 /**
- * Adds the rules that the server left out, at the first act: they change nothing that is shown, but
- * a slow phone takes half a second for them.
+ * Adds the whole style sheets, of which the server left out rules, at the first act. They change
+ * nothing that is shown, but a slow phone takes half a second for them.
  */
 function completeStyles(): () => void {
   const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-inlined]")];
@@ -32,9 +35,10 @@ function completeStyles(): () => void {
     const sheets = styles.map((style) => fetch(style.dataset.inlined ?? ""));
     const texts = await Promise.all((await Promise.all(sheets)).map((sheet) => sheet.text()));
     for (const [at, style] of styles.entries()) {
-      const { disabled } = style;
-      style.textContent = texts[at] ?? "";
-      style.disabled = disabled;
+      const whole = style.cloneNode() as HTMLStyleElement;
+      whole.textContent = texts[at]?.replace(FONTS, "") ?? "";
+      style.after(whole);
+      whole.disabled = style.disabled;
     }
   };
   for (const act of ACTS)

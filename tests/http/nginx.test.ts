@@ -85,7 +85,7 @@ describe.runIf(hasNginx)("the site behind nginx", () => {
       };
       let visits = 0;
       const hasDictionary = async () => (await visit(`/about?n=${visits++}`)).coding === "dcz";
-      await vi.waitUntil(hasDictionary, { timeout: 60_000, interval: 1_000 });
+      await vi.waitUntil(hasDictionary, { timeout: 90_000, interval: 5_000 });
       for (const [path, atMost] of [
         ["/collections/blowers", 10_000],
         ["/products/stihl-ms-170", 6_000],
