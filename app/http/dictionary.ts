@@ -12,6 +12,9 @@ import { immutable } from "./policies.ts";
 /** Before the compressed content stand these bytes and the hash of the dictionary. */
 const MAGIC = Buffer.from("5e2a4d1820000000", "hex");
 const ZSTD = { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_windowLog]: 20 };
+const DCZ = /\bdcz(?:,|$)/;
+/** Browsers accept `dcz` only once they have a dictionary; all that can accept zstd before. */
+const ZSTD_NAME = /\bzstd(?:,|$)/;
 /** Pages only: the data that scripts load would gain nothing. */
 const USE = 'match="/*", match-dest=("document")';
 /** Begins the data of a page for its scripts. */
@@ -47,16 +50,17 @@ export function createDictionary(readPage: ReadPage): Dictionary {
     if (!made) setTimeout(() => (isTried = false), RETRY_AFTER).unref();
   }
 
-  const canUse = ({ headers }: SiteRequest) => /\bdcz(?:,|$)/.test(`${headers["accept-encoding"]}`);
+  const accepts = ({ headers }: SiteRequest, coding: RegExp) =>
+    coding.test(headers["accept-encoding"] ?? "");
   const has = (request: SiteRequest) => made?.id === request.headers["available-dictionary"];
 
   return {
     codingFor: (request) =>
-      made && canUse(request) && has(request)
+      made && accepts(request, DCZ) && has(request)
         ? made.coding
         : preferredCoding(request.headers["accept-encoding"]),
     offer: (request) => {
-      if (!canUse(request)) return [];
+      if (!accepts(request, ZSTD_NAME)) return [];
       if (!isTried) void tryToMake();
       return made && !has(request) ? ["Link", `<${made.url}>; rel="compression-dictionary"`] : [];
     },
