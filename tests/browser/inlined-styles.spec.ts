@@ -23,9 +23,9 @@ test("a page's own styles come and go with it, without a request", async ({ page
   // Scripts may show what the page did not contain.
   await page.keyboard.press("Tab");
   for (const path of own)
-    await expect(page.locator(`style[data-inlined="${path}"]`).last()).toHaveText(
-      (await (await page.request.get(path)).text()).replaceAll(/@font-face\{[^}]*\}/g, ""),
-    );
+    await expect
+      .poll(() => page.locator(`style[data-inlined="${path}"]`).last().textContent())
+      .toBe((await (await page.request.get(path)).text()).replaceAll(/@font-face\{[^}]*\}/g, ""));
 
   const height = () =>
     page.locator(".hero").evaluate((hero) => hero.getBoundingClientRect().height);
