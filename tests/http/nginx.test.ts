@@ -88,7 +88,7 @@ describe.runIf(hasNginx)("the site behind nginx", () => {
       await vi.waitUntil(hasDictionary, { timeout: 90_000, interval: 5_000 });
       for (const [path, atMost] of [
         ["/collections/blowers", 10_000],
-        ["/products/stihl-ms-170", 6_000],
+        ["/products/stihl-ms-170", 8_000],
       ] as const) {
         const { coding, bytes } = await visit(path);
         expect([path, coding]).toEqual([path, "dcz"]);
