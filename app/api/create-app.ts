@@ -1,7 +1,7 @@
 /** The Hono application: every route, the OpenAPI document, and the responses to unknown paths. */
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { addDocument } from "./document.ts";
 import type { ApiEnv, App, FindStaff } from "./env.ts";
+import { addOpenApi } from "./openapi.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
 import { addContact } from "./routes/contact.ts";
 import { addGroupReading } from "./routes/group-reading.ts";
@@ -66,7 +66,7 @@ export function createApp(services: Services, findStaff: FindStaff): App {
   addSynonyms(app);
   addSpecifications(app, services);
   addOverrides(app, services);
-  addDocument(app);
+  addOpenApi(app);
   app.onError(toErrorResponse);
   app.notFound((context) => {
     const methods = methodsOf(app, context.req.path);

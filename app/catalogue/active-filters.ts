@@ -20,7 +20,7 @@ const FILTERS = [
 export type FilterKey = (typeof FILTERS)[number];
 
 /** The filters of a listing query, without its search, category, order and page. */
-export function filtersOf(listingQuery: ListingQuery): Pick<ListingQuery, FilterKey> {
+export function pickFilters(listingQuery: ListingQuery): Pick<ListingQuery, FilterKey> {
   const entries = FILTERS.map((key) => [key, listingQuery[key]]);
   return Object.fromEntries(entries) as Pick<ListingQuery, FilterKey>;
 }
@@ -77,7 +77,7 @@ export function withoutFilter(
 
 /** Removes all filters; the search, the category and the order stay. */
 export function withoutFilters(listingQuery: ListingQuery): ListingQuery {
-  return withListingQuery(listingQuery, filtersOf(DEFAULT_QUERY));
+  return withListingQuery(listingQuery, pickFilters(DEFAULT_QUERY));
 }
 
 function capital(text: string): string {

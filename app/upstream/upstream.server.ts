@@ -5,7 +5,7 @@ import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
-import { openApi } from "#app/api/open-api.ts";
+import { openEmbeddedApi } from "#app/api/open-embedded-api.ts";
 import { type FirstCatalogue, FirstCatalogueError } from "#app/api/transfer/first-catalogue.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
@@ -66,7 +66,7 @@ async function openEmbedded(): Promise<Api> {
   try {
     // The instance before the reload closes its database, jobs and timers.
     await kept?.api?.close();
-    const opened = await openApi({
+    const opened = await openEmbeddedApi({
       ...ownDatabase(),
       synonyms: site.synonyms.map(({ from, to, only }) => ({
         from: [from],

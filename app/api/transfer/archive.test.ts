@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { runCommand } from "../../../tests/support/command.ts";
-import { openApi } from "../open-api.ts";
+import { openEmbeddedApi } from "../open-embedded-api.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -59,7 +59,7 @@ describeOnBoth(
       await other.remove();
 
       const shop = await freshDatabase("sqlite");
-      const opened = await openApi({
+      const opened = await openEmbeddedApi({
         ...shop.settings,
         first: { file: first.file, isDemonstration: false },
       });

@@ -12,7 +12,7 @@ interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {
 }
 
 /** `close` closes the database too. @throws FirstCatalogueError, or if no database can be opened */
-export async function openApi(settings: ApiSettings): Promise<Api> {
+export async function openEmbeddedApi(settings: ApiSettings): Promise<Api> {
   const database = await openDatabase(settings);
   try {
     await importFirstCatalogue(

@@ -100,7 +100,7 @@ function toDocument(app: App): Document {
 }
 
 /** Serves the document at `/openapi.json`. */
-export function addDocument(app: App): void {
+export function addOpenApi(app: App): void {
   app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",
     scheme: "bearer",
