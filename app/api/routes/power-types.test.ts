@@ -59,6 +59,14 @@ describeOnBoth(
       }
     });
 
+    it("filter lists by a type of the shop's own, by its name", async () => {
+      await create({ name: "Lantern with a battery", type: "solar" });
+      const answer = await (await api().get("/api/products?type=solar&facets=true")).json();
+      expect(answer.data.map(({ type }: { type: string }) => type)).toEqual(["solar"]);
+      expect(answer.facets.types).toContainEqual({ value: "solar", name: "Solar", count: 1 });
+      expect(answer.facets.types).toContainEqual({ value: "cordless", count: 2 });
+    });
+
     it("are accepted in spreadsheets by name; errors list them", async () => {
       const types = ["Battery", "electric", "GAS", "Diesel", "manual", "steam"];
       const rows = types.map((type) => `S-${type},Sheet ${type},${type}\n`);

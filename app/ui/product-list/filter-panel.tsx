@@ -85,7 +85,7 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
           chosen={listingQuery.powerType}
           options={facets.powerTypes.map((option) => ({
             ...option,
-            label: powerTypeLabel(option.value),
+            label: option.name ?? powerTypeLabel(option.value),
           }))}
           onClear={form.apply}
         />

@@ -127,6 +127,7 @@ export function clearHref(list: ProductListView, listingQuery: ListingQuery): st
 export function labelFilters(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
   const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
   const brands = new Map(list.facets.brands.map(({ value, name }) => [value, name]));
+  const types = new Map(list.facets.powerTypes.map(({ value, name }) => [value, name]));
   const specifications = new Map(
     list.specifications.flatMap(({ title, name, options }) =>
       options.map(({ value, label }) => [`${name} ${value}`, `${title}: ${label}`]),
@@ -139,6 +140,8 @@ export function labelFilters(list: ProductListView, listingQuery: ListingQuery):
         return { ...filter, label: labels.get(filter.value) ?? filter.label };
       if (filter.key === "brands")
         return { ...filter, label: brands.get(filter.value) ?? filter.label };
+      if (filter.key === "powerType")
+        return { ...filter, label: types.get(filter.value) ?? filter.label };
       if (filter.key === "ranges" || filter.key === "choices")
         return { ...filter, label: specifications.get(filter.value) ?? filter.label };
       if (filter.key === "subcategoryId")
