@@ -65,7 +65,7 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
 function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
   const handle = createRequestHandler(build, "production");
   const countSearch = createCountSearch((search) => api?.countSearch(search));
-  const render = limitRenders(createRender(handle, env.PUBLIC_ORIGIN, countSearch));
+  const render = limitRenders(createRender(handle, env.PUBLIC_ORIGIN, countSearch), !api);
   const pages = createPageCache({ render, headers, currentVersion, countSearch });
   return [
     canonicalUrl(build.routes as ServerRoutes, shop),
