@@ -63,6 +63,9 @@ export default async function handleRequest(
     import.meta.env.PROD ? readBuiltStyle : () => null,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // The router passes on the headers of a form only where its route exports a function.
+  for (const own of Object.values(context.staticHandlerContext.actionHeaders))
+    if (own.has("Retry-After")) headers.set("Retry-After", own.get("Retry-After") ?? "");
   // In development, Vite adds inline scripts that the policy would block.
   if (import.meta.env.PROD) {
     const framing = loadContext.get(framingContext);

@@ -57,11 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 
 const crumbsOf = (t: ContactMessages) => [{ name: t.home, href: "/" }, { name: t.crumb }];
 
-/** The page is cached; a rejection after too many messages is not. */
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const wait = actionHeaders.get("Retry-After");
-  return wait === null ? loaderHeaders : { ...uncached, "Retry-After": wait };
-};
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const sent = isJustSent(url.searchParams, Date.now());

@@ -16,9 +16,6 @@ import { openSignIn, wasSignedIn } from "./require-sign-in.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 
-/** `Retry-After`. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export async function action({ request, url, context }: Route.ActionArgs) {
   const from = url.searchParams.get("from");
   if (from !== null && request.headers.get("Content-Type")?.startsWith("multipart/"))
