@@ -107,13 +107,7 @@ export async function updateNamed(
 }
 
 /** @throws ApiError 409 while products use it */
-export async function removeNamed(
-  trx: Writer,
-  table: NamedTable,
-  before: NamedRow,
-  moveTo: number | null,
-): Promise<void> {
-  if (moveTo !== null) throw new ApiError(400, "move_to: only products of groups can be moved");
+export async function removeNamed(trx: Writer, table: NamedTable, before: NamedRow): Promise<void> {
   await rejectUsed(trx, table, before);
   rejectBuiltInChange(table, before);
   await trx.deleteFrom(table).where("id", "=", before.id).execute();

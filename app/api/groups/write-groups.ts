@@ -92,7 +92,7 @@ export async function deleteGroup(
     const { trx } = write;
     const before = await readGroup(trx, table, id);
     if (isGroup(table)) await removeGroup(write, table, before, moveTo);
-    else await removeNamed(trx, table, before, moveTo);
+    else await removeNamed(trx, table, before);
     const after = moveTo === null ? undefined : { move_to: moveTo };
     await writeAuditLog(trx, admin, [
       { action: "delete", resource: nameOf(table), id, before, after },
