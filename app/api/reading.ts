@@ -1,11 +1,10 @@
 /** Reads the catalogue for the API and the site's pages. */
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
 import { countsOf } from "#app/catalogue/facet-sets.ts";
-import type { Facets } from "#app/catalogue/facets.ts";
 import { isId } from "#app/catalogue/id.ts";
 import { listPart } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
-import { parsePowerType, powerTypeLabel } from "#app/catalogue/power-type.ts";
+import { parsePowerType } from "#app/catalogue/power-type.ts";
 import type { SpareType } from "#app/catalogue/product.ts";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
@@ -55,17 +54,6 @@ function countSubcategories(catalogue: IndexedCatalogue) {
   }));
 }
 
-/** With the names that the shop has given to power types. */
-function withNames(
-  options: Facets["powerTypes"],
-  { types }: IndexedCatalogue,
-): Facets["powerTypes"] {
-  return options.map((option) => {
-    const { name } = types.find(({ slug }) => slug === option.value) ?? {};
-    return name === powerTypeLabel(option.value) ? option : { ...option, name };
-  });
-}
-
 /** The ids of the first products by name. */
 function sampleOf(index: IndexFile, slots: Bitmap): number[] {
   return listPart(index, "a-to-z", slots, null, 0, SAMPLE).map((slot) => index.idOf(slot));
@@ -91,7 +79,13 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
       return {
         products: products.map((product) => toApiProduct(catalogue, product, { links })),
         total,
-        facets: facets && { ...facets, powerTypes: withNames(facets.powerTypes, catalogue) },
+        facets: facets && {
+          ...facets,
+          powerTypes: facets.powerTypes.map((option) => ({
+            ...option,
+            name: catalogue.types.find(({ slug }) => slug === option.value)?.name,
+          })),
+        },
         search,
       };
     },

@@ -15,7 +15,7 @@ import { type SpecificationFacet, specificationFacets } from "./specifications/l
 export interface Facets {
   /** Labels, the most frequent in the unfiltered list first. */
   productTypes: FacetOption<string>[];
-  /** With the name that the shop has given a type, if any. */
+  /** With the shop's name for the type, if known. */
   powerTypes: (FacetOption<string> & { name?: string | undefined })[];
   ampHours: FacetOption<AmpHours>[];
   subcategories: (FacetOption<number> & { name: string })[];

@@ -11,9 +11,9 @@ export const TYPE_FILTERS = [...POWER_TYPES, "manual"] as const;
 type BuiltInType = (typeof TYPE_FILTERS)[number];
 
 const LABELS: Record<BuiltInType, string> = {
-  corded: "Electric",
-  cordless: "Battery",
   petrol: "Petrol",
+  cordless: "Battery",
+  corded: "Electric",
   diesel: "Diesel",
   manual: "Manual",
 };
@@ -24,13 +24,10 @@ export function powerTypeLabel(type: string): string {
 }
 
 /** The types of every shop's catalogue. */
-export const BUILT_IN_TYPES: readonly { slug: BuiltInType; name: string }[] = [
-  { slug: "petrol", name: LABELS.petrol },
-  { slug: "cordless", name: LABELS.cordless },
-  { slug: "corded", name: LABELS.corded },
-  { slug: "diesel", name: LABELS.diesel },
-  { slug: "manual", name: LABELS.manual },
-];
+export const BUILT_IN_TYPES = (Object.keys(LABELS) as BuiltInType[]).map((slug) => ({
+  slug,
+  name: LABELS[slug],
+}));
 
 const OTHER_WORDS: Record<string, PowerType> = { gas: "petrol", gasoline: "petrol" };
 

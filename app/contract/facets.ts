@@ -19,7 +19,7 @@ const ApiFacets = z
     types: z.array(
       z.strictObject({
         value: z.string(),
-        name: z.string().optional().meta({ description: "The name that the shop has given it" }),
+        name: z.string().optional(),
         count,
       }),
     ),

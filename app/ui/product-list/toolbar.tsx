@@ -125,27 +125,22 @@ export function clearHref(list: ProductListView, listingQuery: ListingQuery): st
 
 /** The active filters with the labels of the list's options. */
 export function labelFilters(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
-  const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
-  const brands = new Map(list.facets.brands.map(({ value, name }) => [value, name]));
-  const types = new Map(list.facets.powerTypes.map(({ value, name }) => [value, name]));
-  const specifications = new Map(
-    list.specifications.flatMap(({ title, name, options }) =>
-      options.map(({ value, label }) => [`${name} ${value}`, `${title}: ${label}`]),
+  const { productTypes, brands, powerTypes } = list.facets;
+  const labels = new Map<string, string | null | undefined>([
+    ...productTypes.map(({ value }) => [`productTypes ${value.toLowerCase()}`, value] as const),
+    ...brands.map(({ value, name }) => [`brands ${value}`, name] as const),
+    ...powerTypes.map(({ value, name }) => [`powerType ${value}`, name] as const),
+    ...list.specifications.flatMap(({ title, name, options }) =>
+      options.map(({ value, label }) => [`${name} ${value}`, `${title}: ${label}`] as const),
     ),
-  );
+    [`subcategoryId ${listingQuery.subcategoryId}`, list.subcategoryName],
+  ]);
   return activeFilters(listingQuery)
     .filter(({ key }) => !(key === "subcategoryId" && list.kind === "subcategory"))
     .map((filter) => {
-      if (filter.key === "productTypes")
-        return { ...filter, label: labels.get(filter.value) ?? filter.label };
-      if (filter.key === "brands")
-        return { ...filter, label: brands.get(filter.value) ?? filter.label };
-      if (filter.key === "powerType")
-        return { ...filter, label: types.get(filter.value) ?? filter.label };
-      if (filter.key === "ranges" || filter.key === "choices")
-        return { ...filter, label: specifications.get(filter.value) ?? filter.label };
-      if (filter.key === "subcategoryId")
-        return { ...filter, label: list.subcategoryName ?? filter.label };
-      return filter;
+      const { key, value } = filter;
+      // A specification's value has its parameter before it.
+      const option = key === "ranges" || key === "choices" ? value : `${key} ${value}`;
+      return { ...filter, label: labels.get(option) ?? filter.label };
     });
 }
