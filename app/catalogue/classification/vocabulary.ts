@@ -279,6 +279,12 @@ const MACHINES: Readonly<Record<string, readonly KindRow[]>> = {
   accessories: [
     ["cut off wheel|cutting wheel|cutting disc|diamond wheel", "cut-off wheels"],
     ["tool case|tool box|toolbox", "tool storage"],
+    ["brush knife|brush knives", "brush knives"],
+    ["auger bit|auger drill bit", "auger bits"],
+    [
+      "safety helmet|forestry helmet|safety glasses|work gloves|safety trousers|safety boots",
+      "protective wear",
+    ],
   ],
   "kombisystem-multisystem": [
     [
