@@ -282,7 +282,7 @@ const MACHINES: Readonly<Record<string, readonly KindRow[]>> = {
     ["brush knife|brush knives", "brush knives"],
     ["auger bit|auger drill bit", "auger bits"],
     [
-      "safety helmet|forestry helmet|safety glasses|work gloves|safety trousers|safety boots",
+      "safety helmet|eye protection|work glove|safety trouser|safety boot",
       "protective wear",
     ],
   ],
