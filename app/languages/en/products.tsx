@@ -92,7 +92,7 @@ const en = {
     <>Do you need another specification? {askUs("Ask us")}, and we will look it up.</>
   ),
   askForAny: (askUs: RenderLink) => (
-    <>Do you need the specifications? {askUs("Ask us")}, and we will look them up.</>
+    <>{askUs("Ask us for the data")} of this product.</>
   ),
   descriptionHeading: "Description",
   table: "Table",

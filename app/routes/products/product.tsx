@@ -79,7 +79,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data(
     {
       product: view,
-      terms: renderTerms(site, t),
+      terms: renderTerms(site, t, product),
       structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
       compared: await findCompared(upstream, product, query.compare),
       carousels: await findCarousels(upstream, product, pricing),

@@ -37,7 +37,7 @@ export const areasFile = z.strictObject({
     .record(slug, z.array(z.strictObject({ kind: text, name: text, product: slug })))
     .default({})
     .describe("Machines shown on town pages, by terrain; 'any' applies to towns without a terrain"),
-  popularHeading: text.default("Popular machines in {city}"),
+  popularHeading: text.default("Suggested machines in {city}"),
   more: z.array(link).default([]).describe("Links under the popular machines"),
   call: z
     .strictObject({ text, link: link.optional() })

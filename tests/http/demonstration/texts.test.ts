@@ -107,7 +107,7 @@ describe("a page has", () => {
         "Professional setup available",
         "Call Now",
         "WhatsApp",
-        "Popular STIHL machines in Kottayam",
+        "Suggested machines in Kottayam",
       ],
     ],
     [
@@ -120,7 +120,7 @@ describe("a page has", () => {
     [
       "/about",
       [
-        "110+ years of innovation",
+        "The figures of the maker, STIHL: 110+ years of innovation",
         "100+ countries",
         "2500+ products",
         "50M+ customers",
