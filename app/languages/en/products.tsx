@@ -91,9 +91,7 @@ const en = {
   askForMore: (askUs: RenderLink) => (
     <>Do you need another specification? {askUs("Ask us")}, and we will look it up.</>
   ),
-  askForAny: (askUs: RenderLink) => (
-    <>{askUs("Ask us for the data")} of this product.</>
-  ),
+  askForAny: (askUs: RenderLink) => <>{askUs("Ask us for the data")} of this product.</>,
   descriptionHeading: "Description",
   table: "Table",
   features: "Details & Features",
