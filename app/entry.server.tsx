@@ -13,8 +13,8 @@ import { finishDocument, PLACEHOLDER_NONCE } from "./http/document.ts";
 import { takeTurn } from "./http/middleware/limit-calls.ts";
 import { requestFactsContext } from "./http/request-facts.ts";
 import { contentSecurityPolicy, framingContext } from "./http/security-headers.ts";
-import { installSite, readBuiltStyle } from "./http/site.server.ts";
-import { LanguageContext, requestLanguage } from "./languages/language.ts";
+import { findBuiltModule, installSite, readBuiltStyle } from "./http/site.server.ts";
+import { LANGUAGES, LanguageContext, loadMessages, requestLanguage } from "./languages/language.ts";
 import { log } from "./log.server.ts";
 import { setShopLocale } from "./number-format.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
@@ -24,6 +24,7 @@ import { CompanyContext } from "./ui/company.ts";
 import { ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
 setShopLocale(site.company.locale);
+await Promise.all(LANGUAGES.map(loadMessages));
 if (import.meta.env.PROD)
   installSite(() => import("virtual:react-router/server-build"), site.company);
 
@@ -41,9 +42,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   await takeTurn();
   const shell = { ...(loadContext.get(shellMenusContext) ?? FOLDER_MENUS), areas: site.areas };
+  const language = loadContext.get(requestLanguage);
   const rendered = renderToString(
     <CompanyContext value={site.company}>
-      <LanguageContext value={loadContext.get(requestLanguage)}>
+      <LanguageContext value={language}>
         <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
           <ServerSite value={shell}>
             <ServerRouter
@@ -61,6 +63,7 @@ export default async function handleRequest(
     rendered,
     data,
     import.meta.env.PROD ? readBuiltStyle : () => null,
+    import.meta.env.PROD ? [findBuiltModule(`app/languages/${language}/messages.ts`)] : [],
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The router passes on the headers of a form only where its route exports a function.

@@ -79,6 +79,14 @@ function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
   ];
 }
 
+let manifest: Readonly<Record<string, { file: string } | undefined>> | null = null;
+
+/** The URL of the built module of a source file that pages import dynamically. */
+export function findBuiltModule(source: string): string {
+  manifest ??= JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8"));
+  return `/${manifest?.[source]?.file}`;
+}
+
 /** Saves reading and hashing the files for each rendered page. */
 const styles = new Map<string, Style>();
 

@@ -68,7 +68,7 @@ const atPresent = <Content>(content: Content): Content =>
 
 it("without choices shows the folder's tiles and menus at current URLs", () => {
   expect(choose({}).overrideTiles("home", TILES)).toEqual(atPresent(TILES));
-  expect(choose({}).overrideMenus(MENUS, menus.en)).toMatchObject(
+  expect(choose({}).overrideMenus(MENUS, menus)).toMatchObject(
     atPresent({ panels: MENUS.panels, navigation: MENUS.navigation }),
   );
 });
@@ -82,7 +82,7 @@ it("shows the chosen tiles in order, after those that link to no list", () => {
 it("makes missing menus from subcategories, and keeps other links", () => {
   const { panels, navigation, mobile } = choose({
     shown: { menus: ["pumps", "saws", "oils"] },
-  }).overrideMenus(MENUS, menus.en);
+  }).overrideMenus(MENUS, menus);
   expect(panels.map(({ key, categories, featured }) => [key, categories, featured.length])).toEqual(
     [
       ["pumps", [link("Well Pumps", "/collections/well-pumps")], 0],
@@ -100,22 +100,22 @@ it("makes missing menus from subcategories, and keeps other links", () => {
 });
 
 it("shows the header's categories in the phone's menu, unless the folder has others", () => {
-  const { mobile } = choose({}).overrideMenus(MENUS, menus.en);
+  const { mobile } = choose({}).overrideMenus(MENUS, menus);
   expect(mobile.panels.map(({ label }) => label)).toEqual(["Chainsaws"]);
   const drills = { key: "drills", label: "Drills", shopAll: link("All", "/drills"), links: [] };
   const own = { ...MENUS, mobile: { panels: [drills], links: [] } };
-  expect(choose({}).overrideMenus(own, menus.en).mobile.panels).toEqual([drills]);
+  expect(choose({}).overrideMenus(own, menus).mobile.panels).toEqual([drills]);
 });
 
 it("shows no menus of lists that the catalogue lacks, unless the catalogue is not known", () => {
   const none = { shown: {}, questions: {}, named: [] };
-  const lacking = prepareOverrides(none, [], []).overrideMenus(MENUS, menus.en);
+  const lacking = prepareOverrides(none, [], []).overrideMenus(MENUS, menus);
   expect([lacking.panels, lacking.navigation, lacking.mobile.links]).toEqual([
     [],
     [link("About", "/about")],
     MENUS.mobile.links,
   ]);
-  expect(prepareOverrides(none, null, null).overrideMenus(MENUS, menus.en)).toMatchObject({
+  expect(prepareOverrides(none, null, null).overrideMenus(MENUS, menus)).toMatchObject({
     panels: MENUS.panels,
     navigation: MENUS.navigation,
   });
@@ -128,7 +128,7 @@ it("shows a group's name from the desk", () => {
     "Saws",
     "Quiet saws",
   ]);
-  const { panels, navigation } = choice.overrideMenus(MENUS, menus.en);
+  const { panels, navigation } = choice.overrideMenus(MENUS, menus);
   expect([panels[0]?.label, panels[0]?.shopAll.label, navigation[0]?.label]).toEqual([
     "Saws",
     "Shop All Saws",

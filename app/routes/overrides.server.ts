@@ -2,7 +2,7 @@
 
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
 import type { ListingPage, Overrides } from "#app/contract/overrides.ts";
-import type { MenusMessages } from "#app/languages/en/menus.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { withMovedSlugs } from "#app/site/follow-moves.ts";
 import { toPhonePanel } from "#app/site/phone-panels.ts";
 import type { Menus } from "#app/site/site.ts";
@@ -76,7 +76,10 @@ export function prepareOverrides(
     ];
   }
 
-  function withNames<P extends Pick<Panel, "label" | "shopAll">>(panel: P, t: MenusMessages): P {
+  function withNames<P extends Pick<Panel, "label" | "shopAll">>(
+    panel: P,
+    t: Messages["menus"],
+  ): P {
     const name = nameOf(panel.shopAll.href);
     if (name === null) return panel;
     return { ...panel, label: name, shopAll: { ...panel.shopAll, label: t.shopAll(name) } };
@@ -85,7 +88,7 @@ export function prepareOverrides(
   /** The panels of the chosen groups, from the folder or made from their subcategories. */
   function panelsFor<P extends Pick<Panel, "label" | "shopAll">>(
     panels: readonly P[],
-    t: MenusMessages,
+    t: Messages["menus"],
     make: (panel: { key: string; label: string; shopAll: LinkTile; links: LinkTile[] }) => P,
   ): P[] {
     const chosen = chosenFor("menus");
@@ -104,7 +107,7 @@ export function prepareOverrides(
     });
   }
 
-  function overrideMenus(folderMenus: Menus, t: MenusMessages): Menus {
+  function overrideMenus(folderMenus: Menus, t: Messages["menus"]): Menus {
     const menus = withCurrentSlugs(folderMenus);
     const panels = panelsFor(menus.panels, t, ({ links, ...panel }) => ({
       ...panel,

@@ -1,8 +1,7 @@
 /** Reads the menus and their pictures once for each version of the catalogue. */
 
 import { createContext, type MiddlewareFunction } from "react-router";
-import { menus as messages } from "#app/languages/en/menus.ts";
-import { requestLanguage } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { type ShellMenus, shellMenusContext } from "#app/ui/server-site.ts";
@@ -31,7 +30,7 @@ export const shellMenus: MiddlewareFunction<Response> = async ({ context, url },
   if (catalogueVersion && catalogueVersion.version !== latest?.version) {
     const upstream = openUpstream();
     const { overrideMenus, withCurrentSlugs } = await loadOverrides(upstream);
-    const menus = overrideMenus(site.menus, messages[context.get(requestLanguage)]);
+    const menus = overrideMenus(site.menus, messagesIn(context.get(requestLanguage)).menus);
     const tiles = withCurrentSlugs(site.home?.sections ?? []).flatMap((section) =>
       section.type === "categories" ? section.tiles : [],
     );

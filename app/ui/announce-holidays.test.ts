@@ -11,15 +11,15 @@ const branch = (name: string, ...holidays: (typeof onam)[]) => ({
 });
 
 it("names the day of a coming holiday, and calls today's today", () => {
-  expect(announceHolidays([onam], "2026-08-20", hours.en)).toEqual([
+  expect(announceHolidays([onam], "2026-08-20", hours)).toEqual([
     "Closed on Wednesday, 26 August: Onam",
   ]);
-  expect(announceHolidays([onam], "2026-08-26", hours.en)).toEqual(["Closed today: Onam"]);
+  expect(announceHolidays([onam], "2026-08-26", hours)).toEqual(["Closed today: Onam"]);
 });
 
 it("names the branches of a holiday that not all have", () => {
   const branches = [branch("Adoor", onam), branch("Ranni", onam, stockTaking)];
-  expect(announceForShop(branches, "2026-08-26", hours.en)).toEqual([
+  expect(announceForShop(branches, "2026-08-26", hours)).toEqual([
     "Closed today: Onam",
     "Closed on Friday, 28 August: Stock-taking (Ranni)",
   ]);

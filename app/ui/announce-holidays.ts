@@ -1,5 +1,5 @@
 /** Sentences that announce the holidays of the coming week, in the language of the request. */
-import type { HoursMessages } from "#app/languages/en/hours.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import { type Holiday, holidaysAhead } from "#app/site/holidays.ts";
 import type { Branch } from "#app/site/site.ts";
 
@@ -7,7 +7,7 @@ import type { Branch } from "#app/site/site.ts";
 export function announceHolidays(
   holidays: readonly Holiday[],
   today: string,
-  t: HoursMessages,
+  t: ServerMessages["hours"],
 ): string[] {
   return holidaysAhead(holidays, today).map((holiday) => announce(holiday, today, t));
 }
@@ -16,7 +16,7 @@ export function announceHolidays(
 export function announceForShop(
   branches: readonly Pick<Branch, "name" | "hours">[],
   today: string,
-  t: HoursMessages,
+  t: ServerMessages["hours"],
 ): string[] {
   const keyOf = ({ date, name }: Holiday) => `${date} ${name}`;
   const all = new Map(
@@ -36,6 +36,6 @@ export function announceForShop(
   });
 }
 
-function announce({ date, name }: Holiday, today: string, t: HoursMessages): string {
+function announce({ date, name }: Holiday, today: string, t: ServerMessages["hours"]): string {
   return date === today ? t.closedToday(name) : t.closedOn(date, name);
 }

@@ -7,12 +7,11 @@ import {
   withAndWithoutTax,
 } from "#app/catalogue/price.ts";
 import { isByPrice, SORTS, type Sort } from "#app/catalogue/sort.ts";
-import type { prices } from "#app/languages/en/prices.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import { formatMoney } from "#app/site/money.ts";
 import type { Company } from "#app/site/site.ts";
 
-type PriceMessages = (typeof prices)["en"];
 type Taxed = ProductPrices & { taxRate: number | null };
 
 /** Which prices a shop shows. */
@@ -26,7 +25,7 @@ export interface Pricing {
   badgeOf(product: ProductPrices & { isNew: boolean; featured: boolean }): string | null;
 }
 
-export function toPricing(company: Company, t: PriceMessages): Pricing {
+export function toPricing(company: Company, t: ServerMessages["prices"]): Pricing {
   const areShown = company.prices === "page";
   return {
     areShown,
@@ -57,7 +56,7 @@ function taxOf(
   price: number,
   { taxRate }: Taxed,
   company: Company,
-  t: PriceMessages,
+  t: ServerMessages["prices"],
 ): Pick<PriceView, "tax" | "other"> {
   const { tax } = company;
   if (!tax) return { tax: null, other: null };

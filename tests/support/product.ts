@@ -29,4 +29,4 @@ export function aPicture(url: string) {
 }
 
 /** The demonstration's, which hides prices. */
-export const HIDDEN = toPricing(site.company, prices.en);
+export const HIDDEN = toPricing(site.company, prices);

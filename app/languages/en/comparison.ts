@@ -1,5 +1,4 @@
 /** The comparison page in English. */
-import type { Messages } from "../language.ts";
 
 /** For products that are drawn to the same scale, by their number. */
 const ONE_SCALE = [
@@ -10,7 +9,7 @@ const ONE_SCALE = [
   "All four drawn to the same scale.",
 ];
 
-const en = {
+export const comparison = {
   title: "Compare Products",
   titleOf: (models: string) => `Compare Products: ${models}`,
   description: "Compare the specifications of up to four machines side by side.",
@@ -48,5 +47,3 @@ const en = {
   few: "Choose at least two machines to see them side by side.",
   browse: "Browse Products",
 };
-
-export const comparison: Messages<typeof en> = { en };

@@ -1,9 +1,8 @@
 /** The contact page in English. */
 import type { ReactNode } from "react";
-import type { Messages } from "../language.ts";
 import { list, number, plural } from "./intl.ts";
 
-const en = {
+export const contact = {
   home: "Home",
   crumb: "Contact",
   title: "Contact Us",
@@ -84,6 +83,3 @@ const en = {
   mailSupport: "Email support",
   anyTime: "Write at any time.",
 };
-
-export type ContactMessages = typeof en;
-export const contact: Messages<ContactMessages> = { en };

@@ -1,6 +1,5 @@
 /** Holidays and the next opening, which only the server writes, in English. */
 import { shopLocale } from "#app/number-format.ts";
-import type { Messages } from "../language.ts";
 
 /** "2026-08-26" as in "Wednesday, 26 August": in English, in the order of the shop's country. */
 const day = (date: string): string =>
@@ -14,7 +13,7 @@ const day = (date: string): string =>
 const weekday = (date: string): string =>
   new Date(date).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
 
-const en = {
+export const hours = {
   /** `time` as in "9:00 AM". */
   opensToday: (time: string) => `Closed now, opens at ${time}`,
   /** `date`, as in "2026-08-26", is within the next six days. */
@@ -26,6 +25,3 @@ const en = {
   closedThere: (closing: string, branches: readonly string[]) =>
     `${closing} (${branches.join(", ")})`,
 };
-
-export type HoursMessages = typeof en;
-export const hours: Messages<HoursMessages> = { en };

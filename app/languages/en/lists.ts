@@ -1,9 +1,8 @@
 /** Lists of products and their filters in English. */
 
-import type { Messages } from "../language.ts";
 import { number, products } from "./intl.ts";
 
-const en = {
+export const lists = {
   heading: "Products",
   count: products,
   /** Before products that have only some words of a search. */
@@ -63,5 +62,3 @@ const en = {
   subcategoryTitle: "Subcategory Products",
   questionsAbout: (group: string) => `Questions about ${group}`,
 };
-
-export const lists: Messages<typeof en> = { en };

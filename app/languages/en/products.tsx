@@ -1,6 +1,5 @@
 /** The product page in English. */
 import type { ReactNode } from "react";
-import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
 type RenderLink = (text: string) => ReactNode;
@@ -13,7 +12,7 @@ interface ProductReference {
   sku: string | null;
 }
 
-const en = {
+export const products = {
   home: "Home",
   products: "Products",
   /** For search engines; `facts` are its kind and specifications. */
@@ -105,6 +104,3 @@ const en = {
   previousIn: (list: string) => `Previous in ${list}`,
   nextIn: (list: string) => `Next in ${list}`,
 };
-
-export type ProductsMessages = typeof en;
-export const products: Messages<ProductsMessages> = { en };

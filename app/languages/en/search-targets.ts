@@ -1,6 +1,5 @@
 /** The names of pages by which visitors search for them, in English; only the server loads them. */
 
-import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
 /** Words that name no page. */
@@ -14,7 +13,7 @@ const FILLERS = new Set(
 const HOURS = "opening hours timings closing open today sunday holiday";
 const REACH = "address phone number map directions contact whatsapp email";
 
-const en = {
+export const searchTargets = {
   isFiller: (word: string) => FILLERS.has(word),
   /** Puts what a word belongs to first, as in "chainsaw parts" for "parts for a chainsaw". */
   headLast: (query: string) => query.replace(/^(.+?) (?:for|of|on) (.+)$/i, "$2 $1"),
@@ -70,6 +69,3 @@ const en = {
   /** More names of lists, by slug. */
   lists: { deals: ["offers", "discounts", "sale"] } as Readonly<Record<string, readonly string[]>>,
 };
-
-export type TargetMessages = typeof en;
-export const searchTargets: Messages<TargetMessages> = { en };

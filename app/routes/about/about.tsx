@@ -3,8 +3,8 @@
 import { data, Link } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
-import { about as messages } from "#app/languages/en/about.ts";
-import { useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
@@ -22,13 +22,11 @@ import "./about.css";
 /** Narrow windows show an enlarged picture; dense screens need less of its detail. */
 const SIZES = "(width <= 768px) and (resolution > 2dppx) 111vw, (width <= 768px) 167vw, 100vw";
 
-type Texts = (typeof messages)["en"];
-
-const crumbsIn = (t: Texts) => [{ name: t.home, href: "/" }, { name: t.title }];
+const crumbsIn = (t: Messages["about"]) => [{ name: t.home, href: "/" }, { name: t.title }];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const t = messages[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).about;
   const { description, organization } = loaderData;
   return [
     ...pageMeta(matches, { title: t.title, description, path: "/about" }),
@@ -75,7 +73,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
     <>
       <div className="about-hero">
         <div className="wrap title">
-          <Breadcrumb crumbs={crumbsIn(useMessages(messages))} />
+          <Breadcrumb crumbs={crumbsIn(useMessages("about"))} />
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>

@@ -2,8 +2,8 @@
 
 import { Link } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
-import { allCategories as messages } from "#app/languages/en/all-categories.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { MachineGrid } from "#app/ui/machine-grid.tsx";
@@ -20,14 +20,12 @@ import "./all-categories.css";
 
 const path = "/collections/all-categories";
 
-type Texts = (typeof messages)["en"];
-
-const crumbsIn = (t: Texts) => [{ name: t.home, href: "/" }, { name: t.title }];
+const crumbsIn = (t: Messages["allCategories"]) => [{ name: t.home, href: "/" }, { name: t.title }];
 
 export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const t = messages[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).allCategories;
   const description = loaderData?.description ?? "";
   return [
     ...pageMeta(matches, { title: t.title, description, path }),
@@ -50,7 +48,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     scene: site.pictures.find(page.banner.scene.picture, page.banner.scene.alt),
   };
   return {
-    description: page?.description ?? messages[language].description(site.company.name),
+    description:
+      page?.description ?? messagesIn(language).allCategories.description(site.company.name),
     banner,
     more: (page?.more ?? []).filter(({ href }) => !shown.has(href)),
     cards: await withPictures(upstream, cards),
@@ -69,7 +68,7 @@ export default function AllCategories({
   loaderData: { banner, cards, more },
 }: Route.ComponentProps) {
   const acting = useScrollReveal();
-  const t = useMessages(messages);
+  const t = useMessages("allCategories");
   return (
     <>
       <div className="wrap title">
@@ -106,7 +105,7 @@ export default function AllCategories({
 }
 
 function AlsoInTheRange({ links }: { links: readonly { label: string; href: string }[] }) {
-  const t = useMessages(messages);
+  const t = useMessages("allCategories");
   return (
     <>
       <p className="all-categories__also">{t.more}</p>

@@ -4,8 +4,8 @@ import { data, href, redirect } from "react-router";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { groups } from "#app/languages/en/groups.ts";
 import { requestLanguage } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
@@ -49,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = href("/collections/:category", params);
   const listingQuery = queryOf(handle, { url, context });
   const [group, list, { questions: overrides }] = await Promise.all([
-    findGroup(upstream, params.category, groups[language]),
+    findGroup(upstream, params.category, serverMessagesIn(language).groups),
     loadList(upstream, {
       kind: "category",
       path,
@@ -74,7 +74,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     list.total === 0 || serializeListingQuery({ ...listingQuery, compare: [] }) !== "";
   const { subcategoryId } = listingQuery;
   const subcategory =
-    subcategoryId && (await findGroupOfSubcategory(upstream, subcategoryId, groups[language]));
+    subcategoryId &&
+    (await findGroupOfSubcategory(upstream, subcategoryId, serverMessagesIn(language).groups));
   // The list then contains the subcategory's products, whether the category has them or not.
   const shown = subcategory || group;
   const questions = findQuestions(site, overrides, shown.slugs, shown.parentSlugs);

@@ -2,7 +2,7 @@
 
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import type { GroupsMessages } from "#app/languages/en/groups.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import { site } from "#app/site/site.server.ts";
 import type { CollectionText } from "#app/site/site.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
@@ -22,7 +22,7 @@ const slugsOf = ({ slug, formerSlugs }: Pick<Category, "slug" | "formerSlugs">) 
   ...formerSlugs,
 ];
 
-const homeIn = (t: GroupsMessages): Crumb => ({ name: t.home, href: "/" });
+const homeIn = (t: ServerMessages["groups"]): Crumb => ({ name: t.home, href: "/" });
 
 /** A group found by its current or a former slug. */
 interface FoundGroup extends ListingGroup {
@@ -34,7 +34,7 @@ interface FoundGroup extends ListingGroup {
 export async function findGroup(
   upstream: Upstream,
   slug: string,
-  t: GroupsMessages,
+  t: ServerMessages["groups"],
 ): Promise<FoundGroup | null> {
   const category = await upstream.findCategory(slug);
   if (category) {
@@ -60,7 +60,7 @@ export async function findGroup(
 export async function findGroupOfSubcategory(
   upstream: Upstream,
   id: number,
-  t: GroupsMessages,
+  t: ServerMessages["groups"],
 ): Promise<(ListingGroup & { slug: string }) | null> {
   const subcategory = await upstream.findSubcategory(id);
   if (!subcategory) return null;
@@ -72,7 +72,7 @@ async function groupOf(
   upstream: Upstream,
   slug: string,
   subcategory: Subcategory,
-  t: GroupsMessages,
+  t: ServerMessages["groups"],
 ) {
   const categories = subcategory.categoryId === null ? [] : await upstream.listCategories();
   const parent = categories.find(({ id }) => id === subcategory.categoryId);
@@ -92,7 +92,7 @@ async function textOf(
   upstream: Upstream,
   slug: string,
   { name, description }: Pick<Category, "name" | "description">,
-  t: GroupsMessages,
+  t: ServerMessages["groups"],
 ): Promise<CollectionText> {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const { named } = await upstream.findOverrides();

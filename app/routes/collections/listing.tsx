@@ -1,7 +1,6 @@
 /** A listing: head, products and questions. */
 
 import { Link } from "react-router";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import type { SiteQuestion } from "#app/site/site.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -61,7 +60,7 @@ interface ListingQuestionsProps {
 
 /** Beside the head, on narrow windows after the products. */
 function ListingQuestions({ title, questions }: ListingQuestionsProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   return (
     <aside className="faq">
       <details open>
@@ -74,7 +73,7 @@ function ListingQuestions({ title, questions }: ListingQuestionsProps) {
 
 /** Shown without products, or without products that match the filters. */
 function EmptyListing({ list }: { list: ProductListView }) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const listingQuery = useListingQuery(list);
   if (labelFilters(list, listingQuery).length > 0) {
     return (

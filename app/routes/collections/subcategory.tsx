@@ -4,9 +4,8 @@ import { data, href } from "react-router";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { groups } from "#app/languages/en/groups.ts";
-import { lists } from "#app/languages/en/lists.ts";
-import { requestLanguage } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
@@ -36,7 +35,7 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
   const plain = `?subcategory_id=${list.query.subcategoryId}`;
   return [
     ...pageMeta(matches, {
-      title: lists[languageOf(matches)].subcategoryTitle,
+      title: messagesIn(languageOf(matches)).lists.subcategoryTitle,
       description: group.description,
       path: address === listAddress(list, plain) ? canonical : address,
       noindex,
@@ -53,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { subcategoryId } = listingQuery;
   if (subcategoryId === null) return data(null, { status: 404 });
   const [group, list, { questions: overrides }] = await Promise.all([
-    findGroupOfSubcategory(upstream, subcategoryId, groups[language]),
+    findGroupOfSubcategory(upstream, subcategoryId, serverMessagesIn(language).groups),
     loadList(upstream, {
       kind: "subcategory",
       path,

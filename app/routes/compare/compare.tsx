@@ -9,8 +9,7 @@ import {
 import type { PageUrl } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { comparison } from "#app/languages/en/comparison.ts";
-import { useMessages } from "#app/languages/language.ts";
+import { messagesIn, useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -36,7 +35,7 @@ export const handle = {
 } satisfies PageUrl<{ state: ComparisonState; other: URLSearchParams | null }>;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const t = comparison[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).comparison;
   const state = parseComparisonState(new URLSearchParams(location.search));
   const models =
     loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";
@@ -66,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ComparePage({ loaderData: view }: Route.ComponentProps) {
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   const { phone } = useCompany();
   return (
     <div className="wrap compare">

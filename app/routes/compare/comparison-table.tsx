@@ -1,7 +1,6 @@
 /** The comparison table; the row of names stays in view. */
 import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
-import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { acrossOf } from "#app/ui/people/held-machine.tsx";
@@ -17,7 +16,7 @@ import "./comparison-table.css";
 import "./comparison-table-narrow.css";
 
 export function ComparisonTable({ view }: { view: ComparisonView }) {
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   const { columns, rows, prices, slots, addHref, person, isOneScale } = view;
   const across = Math.max(
     ...columns.map(({ image, hold }) => (image?.scale ? acrossOf(image, hold) : 0)),
@@ -110,7 +109,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
 }
 
 function Row({ row }: { row: ComparisonRow }) {
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   const { label, cells, isIdentity } = row;
   const classes = ["cmp__row", isMarked(row) && "is-diff", isIdentity && "is-identity"].filter(
     Boolean,

@@ -122,7 +122,7 @@ it("has a row of prices only where they are shown, marked where they differ", ()
       prices.map((price, at) => saw(at + 1, { price })),
       { ...pair, onlyDifferences },
       null,
-      { company: shop, definitions: DEFAULT_DEFINITIONS, pricing: toPricing(shop, texts.en) },
+      { company: shop, definitions: DEFAULT_DEFINITIONS, pricing: toPricing(shop, texts) },
     ).prices;
   expect(rowOf([100, 200])).toBe("differ");
   expect(rowOf([100, 100])).toBe("same");

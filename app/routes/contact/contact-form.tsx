@@ -10,7 +10,6 @@ import {
 import { Form, useNavigation } from "react-router";
 import type { ContactValues } from "#app/contract/contact.ts";
 import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
-import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,7 +30,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ action, values, branches, errors, failure }: ContactFormProps) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
     <Form
@@ -102,7 +101,7 @@ export function ContactForm({ action, values, branches, errors, failure }: Conta
 
 /** A hidden field; robots that fill it in see the thanks, but nothing is sent. */
 function Honeypot() {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   return (
     <div className="sr" aria-hidden="true">
       <label htmlFor={HONEYPOT}>{t.honeypot}</label>
@@ -112,7 +111,7 @@ function Honeypot() {
 }
 
 function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const alert = useRef<HTMLDivElement>(null);
   const invalid = (Object.keys(t.fields) as (keyof ContactValues)[]).filter(
     (field) => errors[field],

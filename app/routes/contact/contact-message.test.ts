@@ -17,7 +17,7 @@ const complete = {
 function read(entries: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...complete, ...entries })) form.set(name, value);
-  return readContactMessage(form, ["Town", "Harbour"], contact.en);
+  return readContactMessage(form, ["Town", "Harbour"], contact);
 }
 
 describe("a contact message", () => {
@@ -97,7 +97,7 @@ describe("a contact message", () => {
     const form = new FormData();
     const nothing = { name: "", email: "", phone: "", subject: "", message: "" };
     form.set("name", new File(["x"], "name.txt"));
-    expect(readContactMessage(form, [], contact.en).values).toEqual({
+    expect(readContactMessage(form, [], contact).values).toEqual({
       ...nothing,
       branch: "",
       product: "",

@@ -1,8 +1,9 @@
 /** Parses the contact form and describes its errors by field. */
+
 import type { z } from "zod";
 import { cleanLines, cleanText } from "#app/catalogue/clean-text.ts";
 import { ContactMessage, type ContactValues, hasReplyAddress } from "#app/contract/contact.ts";
-import type { ContactMessages } from "#app/languages/en/contact.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
@@ -10,7 +11,7 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 function toErrors(
   values: ContactValues,
   issues: readonly z.core.$ZodIssue[],
-  t: ContactMessages,
+  t: Messages["contact"],
 ): ContactErrors {
   const sentences: ContactErrors = {
     name: t.enterName,
@@ -41,7 +42,7 @@ interface ReadMessage {
 export function readContactMessage(
   form: FormData,
   branches: readonly string[],
-  t: ContactMessages,
+  t: Messages["contact"],
 ): ReadMessage {
   const entry = (name: keyof ContactValues) => {
     const value = form.get(name);

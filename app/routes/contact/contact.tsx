@@ -1,12 +1,13 @@
 /** The contact page: form, contact options and frequent questions. */
+
 import { useState } from "react";
 import { createContext, data, useLocation, useSearchParams } from "react-router";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
-import { type ContactMessages, contact } from "#app/languages/en/contact.tsx";
-import { hours } from "#app/languages/en/hours.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
@@ -41,7 +42,7 @@ const refusedContext = createContext(false);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const path = toFormAction(handle.read(new URLSearchParams(location.search)));
-  const t = contact[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).contact;
   const questions = loaderData?.questions ?? [];
   return [
     ...pageMeta(matches, {
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   ];
 };
 
-const crumbsOf = (t: ContactMessages) => [{ name: t.home, href: "/" }, { name: t.crumb }];
+const crumbsOf = (t: Messages["contact"]) => [{ name: t.home, href: "/" }, { name: t.crumb }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -71,8 +72,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
       ...site.contact,
       description:
         site.contact.description ??
-        contact[context.get(requestLanguage)].description(site.company.name),
-      closings: announceForShop(site.branches, today, hours[context.get(requestLanguage)]),
+        messagesIn(context.get(requestLanguage)).contact.description(site.company.name),
+      closings: announceForShop(
+        site.branches,
+        today,
+        serverMessagesIn(context.get(requestLanguage)).hours,
+      ),
       pages,
       branches,
       shop: site.branches[0]?.picture ?? null,
@@ -88,7 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     context.get(upstreamContext),
     context.get(requestFactsContext).clientAddress,
-    contact[context.get(requestLanguage)],
+    messagesIn(context.get(requestLanguage)).contact,
   );
   context.set(refusedContext, !(result instanceof Response));
   return result;
@@ -100,12 +105,12 @@ export async function clientAction({ serverAction, context }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return toFailure(error, contact[context.get(requestLanguage)]);
+    return toFailure(error, messagesIn(context.get(requestLanguage)).contact);
   }
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const { lead, questions, closings, pages, branches, shop, sent } = loaderData;
   const { replyPromise } = useCompany();
   const [params] = useSearchParams();
@@ -162,7 +167,7 @@ function useThanks(sent: boolean): string {
 
 /** WhatsApp and phone, above the form on narrow windows. */
 function QuickContact({ product }: { product: string }) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const { phone, whatsapp } = useCompany();
   return (
     <p className="contact-quick only-narrow">

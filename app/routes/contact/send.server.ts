@@ -1,9 +1,10 @@
 /** Handles a posted message: validates it, limits the sender and passes it to the upstream. */
+
 import { data, redirect } from "react-router";
 import { type ContactValues, MAX_CONTACT_BODY } from "#app/contract/contact.ts";
 import { HONEYPOT } from "#app/contract/contact-form.ts";
 import { readForm } from "#app/http/form.ts";
-import type { ContactMessages } from "#app/languages/en/contact.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { PUBLIC_FORMS } from "#app/limits.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
@@ -33,7 +34,7 @@ export async function sendMessage(
   request: Request,
   upstream: Upstream,
   clientAddress: string | null,
-  t: ContactMessages,
+  t: Messages["contact"],
 ) {
   const form = await readForm(request, PUBLIC_FORMS.contact);
   // Robots see the usual thanks, so they do not try another way.

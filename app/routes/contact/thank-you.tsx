@@ -2,7 +2,6 @@
 
 import { useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
@@ -11,7 +10,7 @@ const BANNER_MS = 5000;
 
 /** With scripts, it disappears after five seconds and the URL becomes `/contact` again. */
 export function ThankYou({ reply }: { reply: string | undefined }) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const navigate = useNavigate();
   // The navigation would cancel one in progress, such as sending a second message.
   const isIdle = useNavigation().state === "idle";

@@ -30,7 +30,7 @@ const wholeCatalogue: FakeResponses = {
 };
 
 const load = (responses: FakeResponses) =>
-  loadHome(fakeUpstream(responses).next(), messages.en, HIDDEN);
+  loadHome(fakeUpstream(responses).next(), messages, HIDDEN);
 
 test("shows tiles of existing categories, and counts showcase products once", async () => {
   const home = await load(wholeCatalogue);
@@ -86,7 +86,7 @@ test("makes its four requests in parallel", async () => {
       return Response.json({ success: true, data: answer });
     };
   }
-  await loadHome(fake.next(), messages.en, HIDDEN);
+  await loadHome(fake.next(), messages, HIDDEN);
   expect(waiting).toBe(4);
 });
 
@@ -98,7 +98,7 @@ test("asks another shop's host for no more than that, and looks up machines afte
   fake.probe = { version: null, failure: null };
   const load = async () => {
     const upstream = fake.next();
-    const { dots } = sectionOf(await loadHome(upstream, messages.en, HIDDEN), "hotspots");
+    const { dots } = sectionOf(await loadHome(upstream, messages, HIDDEN), "hotspots");
     return [dots[0]?.href, dots[0]?.picture?.src, dots[1]?.href];
   };
   const second = `/search?q=${encodeURIComponent("STIHL SG 20")}`;

@@ -1,7 +1,7 @@
 /** The view of the home page: the shop's sections with data of the catalogue or fallbacks. */
 
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
-import type { HomeMessages } from "#app/languages/en/home.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -32,7 +32,7 @@ interface CatalogueData {
   pricing: Pricing;
 }
 
-export async function loadHome(upstream: Upstream, t: HomeMessages, pricing: Pricing) {
+export async function loadHome(upstream: Upstream, t: Messages["home"], pricing: Pricing) {
   const { optional } = upstream;
   const [categories, newest, subcategories, links, saved] = await Promise.all([
     optional.listCategories(),
@@ -57,7 +57,7 @@ export async function loadHome(upstream: Upstream, t: HomeMessages, pricing: Pri
 }
 
 /** The default page for a shop without one: categories and featured products. */
-function defaultHome(categories: readonly Category[], t: HomeMessages): Home {
+function defaultHome(categories: readonly Category[], t: Messages["home"]): Home {
   const tiles = categories.map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
   return {
     description: t.description(site.company.name),

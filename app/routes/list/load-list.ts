@@ -3,8 +3,8 @@
 import { NO_FACETS } from "#app/catalogue/facets.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "#app/catalogue/listing-query.ts";
 import { isByPrice } from "#app/catalogue/sort.ts";
-import { specifications as specificationMessages } from "#app/languages/en/specifications.ts";
 import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import type { CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import type { Pricing } from "#app/ui/price-view.ts";
 import { toListingCard, toSearchCard } from "#app/ui/product-card-view.ts";
@@ -58,7 +58,7 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
     findSubcategoryName(upstream, listingQuery.subcategoryId, result),
   ]);
   const { specifications, sorts, ...facets } = result.facets ?? NO_FACETS;
-  const t = specificationMessages[request.language];
+  const t = serverMessagesIn(request.language).specifications;
   return {
     kind,
     query: listingQuery,

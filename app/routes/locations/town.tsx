@@ -4,8 +4,7 @@
 import { data, href, Link, redirect } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
-import { towns } from "#app/languages/en/towns.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
@@ -36,7 +35,7 @@ export const handle = { ...noQuery, variant: shopDate };
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { name, heading, lead, path, crumbs } = loaderData;
-  const description = towns[languageOf(matches)].description(name, lead);
+  const description = messagesIn(languageOf(matches)).towns.description(name, lead);
   return [
     ...pageMeta(matches, { title: heading, description, path }),
     jsonLd(loaderData.structured),
@@ -64,14 +63,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...town,
     cells: await withPictures(context.get(upstreamContext), cells),
-    structured: serviceData(town, site.company, absoluteUrl, towns[language]),
+    structured: serviceData(town, site.company, absoluteUrl, messagesIn(language).towns),
   };
 }
 
 export default function TownPage({ loaderData: town }: Route.ComponentProps) {
   const { phone } = useCompany();
   const { call } = town;
-  const t = useMessages(towns);
+  const t = useMessages("towns");
   return (
     <>
       <div className="title title--wash town-head">

@@ -1,6 +1,5 @@
 /** The head of the product page: name, price, stock and contact options. */
 
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -33,7 +32,7 @@ interface BuyProps {
 export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) {
   const { query, hrefWith } = useProductPageQuery();
   const { replyPromise } = useCompany();
-  const t = useMessages(products);
+  const t = useMessages("products");
   return (
     <section className="buy" aria-label={t.product}>
       <p className="buy__brand">

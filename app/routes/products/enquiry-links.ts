@@ -1,5 +1,5 @@
 /** Links for sharing a product and for asking the shop about it. */
-import type { ProductsMessages } from "#app/languages/en/products.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import type { Company } from "#app/site/site.ts";
 
 interface SharedPage {
@@ -33,7 +33,7 @@ export function shareLinks({ name, url }: SharedPage): {
 export function quoteHref(
   product: ProductReference,
   { name: shop, salesEmail }: Pick<Company, "name" | "salesEmail">,
-  t: ProductsMessages,
+  t: Messages["products"],
 ): string {
   const subject = encodeURIComponent(t.quoteSubject(product.name));
   const body = encodeURIComponent(t.quote(product, shop).join("\r\n"));

@@ -5,7 +5,7 @@ import type { PriceView } from "#app/catalogue/price.ts";
 import type { Product, Section, Specification } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { weightOf } from "#app/catalogue/weight.ts";
-import type { ProductsMessages } from "#app/languages/en/products.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
@@ -75,7 +75,7 @@ interface Tools {
   toNote: (feature: string) => string;
   /** The shop's name. */
   shop: string;
-  messages: ProductsMessages;
+  messages: Messages["products"];
   pricing: Pricing;
 }
 
@@ -141,7 +141,7 @@ function toKind(product: Product): string {
   return [product.brand, kindNameOf(product)].filter(Boolean).join(" · ");
 }
 
-function toCrumbs(product: Product, t: ProductsMessages): Crumb[] {
+function toCrumbs(product: Product, t: Messages["products"]): Crumb[] {
   const { category } = product;
   return [
     { name: t.home, href: "/" },

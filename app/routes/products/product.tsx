@@ -4,9 +4,8 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { hours } from "#app/languages/en/hours.ts";
-import { products } from "#app/languages/en/products.tsx";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
 import { withMapPositions } from "#app/site/towns.ts";
@@ -69,7 +68,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const product = await upstream.findProduct(params.id);
   if (!product) return data({ product: null }, { status: 404, headers: uncached });
   const language = context.get(requestLanguage);
-  const t = products[language];
+  const t = messagesIn(language).products;
   const today = shopDate(site.company);
   const query = parseProductPageQuery(url.searchParams);
   const pricing = pricingOf(context);
@@ -85,7 +84,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       carousels: await findCarousels(upstream, product, pricing),
       branches: withMapPositions(site).map((branch) => ({
         ...branch,
-        hours: toHoursView(branch.hours, today, hours[language]),
+        hours: toHoursView(branch.hours, today, serverMessagesIn(language).hours),
       })),
       mapSettings,
       notice: upstream.notice(),
@@ -104,7 +103,7 @@ export function shouldRevalidate({
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   if (!loaderData.product) return <NotFound what="product" />;
   const { product, terms, compared, carousels, branches, mapSettings, notice } = loaderData;
   return (

@@ -2,7 +2,6 @@
 
 import { type MouseEvent, useRef, useState } from "react";
 import { useMatches } from "react-router";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl } from "#app/ui/meta.ts";
@@ -10,7 +9,7 @@ import { shareLinks } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 
 export function Share({ product }: { product: Pick<ProductView, "name" | "path"> }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const url = absoluteUrl(useMatches(), product.path);
   const { whatsApp, facebook, sms } = shareLinks({ name: product.name, url });
 
@@ -57,7 +56,7 @@ export function Share({ product }: { product: Pick<ProductView, "name" | "path">
 }
 
 function CopyLink({ url }: { url: string }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState("");
 

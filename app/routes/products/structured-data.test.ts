@@ -14,7 +14,7 @@ const tools = {
   toSafeHtml: String,
   toNote: String,
   shop: "",
-  messages: products.en,
+  messages: products,
   pricing: HIDDEN,
 };
 const absolute = (path: string) => new URL(path, "https://shop.test").href;

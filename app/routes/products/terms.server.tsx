@@ -1,7 +1,7 @@
 /** The HTML of the finance options, and of the shop's pages about what a buyer gets. */
+import { type Messages } from "#app/languages/en/messages.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Product } from "#app/catalogue/product.ts";
-import type { ProductsMessages } from "#app/languages/en/products.tsx";
 import type { Site } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -14,7 +14,7 @@ const PAGES = ["warranty", "returns", "manuals"];
  */
 export function renderTerms(
   { company: { finance }, pages }: Pick<Site, "company" | "pages">,
-  t: Pick<ProductsMessages, "finance">,
+  t: Pick<Messages["products"], "finance">,
   { powerType, stock }: Pick<Product, "powerType" | "stock">,
 ): string {
   const shown = PAGES.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);

@@ -2,6 +2,7 @@
  * The search page: `/search?q={words}&type={type}`, or a category's products with
  * `category={name}`.
  */
+
 import { data, Form, href, Link } from "react-router";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
 import {
@@ -17,9 +18,9 @@ import type { PageUrl } from "#app/http/page-url.ts";
 import * as policies from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
 import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
-import { search } from "#app/languages/en/search.tsx";
-import { searchTargets as messages } from "#app/languages/en/search-targets.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
@@ -42,7 +43,7 @@ export const handle = {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { query, list } = loaderData;
-  const t = search[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).search;
   const words = query.q || query.category;
   const path = listAddress(list, location.search);
   return pageMeta(matches, {
@@ -81,7 +82,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   const categories = list.total === 0 ? await renderSuggestedCategories(upstream, language) : "";
   const isFiltered = activeFilters(listingQuery).length > 0;
-  const found = renderTargets(targets, messages[language]);
+  const found = renderTargets(targets, serverMessagesIn(language).searchTargets);
   const outcome = list.search?.whole === 0 && !found ? "missed" : "found";
   const isCounted = q !== "" && !category && !isFiltered && listingQuery.page === 1;
   const headers = { ...(isCounted && { [SEARCH_OUTCOME]: outcome }) };
@@ -91,7 +92,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function SearchPage({
   loaderData: { query, list, found, categories },
 }: Route.ComponentProps) {
-  const t = useMessages(search);
+  const t = useMessages("search");
   return (
     <>
       <div className="title title--wash">
@@ -145,7 +146,7 @@ export default function SearchPage({
 
 /** The category of the search, with a link that removes it. */
 function GroupChip({ query }: { query: ListingQuery }) {
-  const t = useMessages(search);
+  const t = useMessages("search");
   return (
     <p className="find__category">
       {t.in}{" "}
@@ -159,7 +160,7 @@ function GroupChip({ query }: { query: ListingQuery }) {
 
 /** Reports corrected spelling and links the search for the words as typed. */
 function Corrected({ query, corrected }: { query: ListingQuery; corrected: string | null }) {
-  const t = useMessages(search);
+  const t = useMessages("search");
   if (corrected === null) return null;
   return (
     <p className="find__corrected">
@@ -171,10 +172,8 @@ function Corrected({ query, corrected }: { query: ListingQuery; corrected: strin
   );
 }
 
-type SearchMessages = (typeof search)["en"];
-
 function countLine(
-  t: SearchMessages,
+  t: Messages["search"],
   total: number,
   query: ListingQuery,
   outcome: SearchOutcome | null,

@@ -1,9 +1,10 @@
 /** The shop's pages, branches and towns as search targets. */
+
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import { ownValue } from "#app/catalogue/own-value.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import type { TargetMessages } from "#app/languages/en/search-targets.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import type { InfoPage, Site } from "#app/site/site.ts";
 import { listTownPages } from "#app/site/towns.ts";
 import type { NamedTarget, SearchTarget, TypedQuery, Words } from "./find-targets.ts";
@@ -23,7 +24,7 @@ interface Naming {
   before?: string;
 }
 
-export function listSiteTargets(site: Site, t: TargetMessages): NamedTarget[] {
+export function listSiteTargets(site: Site, t: ServerMessages["searchTargets"]): NamedTarget[] {
   const words = (text: string) => toWords(text, t.isFiller);
   const phrases = (texts: readonly string[]) =>
     texts.map(words).filter((phrase) => phrase.length > 0);

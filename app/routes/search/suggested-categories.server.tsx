@@ -1,8 +1,9 @@
 /** The HTML of categories to start from after a search without results. */
+
 import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "react-router";
-import { searchTargets } from "#app/languages/en/search-targets.ts";
 import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { withMovedSlugs } from "#app/site/follow-moves.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -16,7 +17,7 @@ export async function renderSuggestedCategories(
   language: Language,
 ): Promise<string> {
   const categories = await suggestCategories(upstream);
-  const t = searchTargets[language];
+  const t = serverMessagesIn(language).searchTargets;
   if (categories.length === 0) return "";
   return renderToStaticMarkup(
     <section aria-labelledby="suggested-title">

@@ -1,10 +1,9 @@
 /** Finds what a search names besides products: categories, pages, branches and towns. */
+
 import { ownValue } from "#app/catalogue/own-value.ts";
-import {
-  searchTargets as messages,
-  type TargetMessages,
-} from "#app/languages/en/search-targets.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
+import { LANGUAGES, type Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { findTargets, type NamedTarget, type SearchTarget } from "./find-targets.ts";
@@ -19,9 +18,12 @@ const MAX_CATEGORIES = 3;
 const MAX_PAGES = 3;
 const NO_FILLERS = () => false;
 
-const siteTargets: Readonly<Record<Language, NamedTarget[]>> = {
-  en: listSiteTargets(site, messages.en),
-};
+const siteTargets = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    listSiteTargets(site, serverMessagesIn(language).searchTargets),
+  ]),
+);
 
 interface TargetSearch {
   /** As typed. */
@@ -38,7 +40,7 @@ export async function loadTargets(
   language: Language,
   { query, corrected, brands }: TargetSearch,
 ): Promise<FoundTargets> {
-  const t = messages[language];
+  const t = serverMessagesIn(language).searchTargets;
   const groups = await listGroups(upstream, t);
   const products = new Set(
     [...groups.flatMap(({ names }) => names), ...brands.map(allWords)].map((words) =>
@@ -49,14 +51,17 @@ export async function loadTargets(
     words.some((word) => /\d/.test(word)) || products.has(words.join(" "));
   const categories = findTargets(groups, toTypedQuery(corrected ?? query, NO_FILLERS), mayPrecede);
   const typed = toTypedQuery(t.headLast(query), t.isFiller);
-  const pages = findTargets(siteTargets[language], typed, mayPrecede);
+  const pages = findTargets(siteTargets.get(language) ?? [], typed, mayPrecede);
   return {
     categories: categories.slice(0, MAX_CATEGORIES).map(toTarget),
     pages: pages.slice(0, MAX_PAGES).map(toTarget),
   };
 }
 
-async function listGroups({ optional }: Upstream, t: TargetMessages): Promise<NamedTarget[]> {
+async function listGroups(
+  { optional }: Upstream,
+  t: ServerMessages["searchTargets"],
+): Promise<NamedTarget[]> {
   const [categories, subcategories] = await Promise.all([
     optional.listCategories(),
     optional.listSubcategories(),

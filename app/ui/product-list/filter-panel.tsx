@@ -10,7 +10,6 @@ import { ownValue } from "#app/catalogue/own-value.ts";
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "../icon.tsx";
 import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
@@ -28,7 +27,7 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const { facets, kind, total } = list;
   return (
     <aside

@@ -1,7 +1,6 @@
 /** A list of products with filters, sort order, pages and comparison. */
 import type { ReactNode } from "react";
 import { listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { CompareBar, type CompareBarProps } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -32,7 +31,7 @@ const FIRST_SCREEN = 6;
 const HEADING = "products";
 
 export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const countLine = count ?? t.count;
   const requested = useListingQuery(list);
   const more = useLoadMore(list, requested);

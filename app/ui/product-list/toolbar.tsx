@@ -13,7 +13,6 @@ import {
   listingHref,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
@@ -32,7 +31,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const filters = labelFilters(list, listingQuery);
   const chips = useRef<HTMLUListElement>(null);
   const items = filters.map(({ key, value, label }) => ({
