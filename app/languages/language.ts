@@ -6,6 +6,7 @@ import type { Messages } from "./en/messages.ts";
 /** The modules of each language's messages, each loaded when it is needed. */
 const modules = {
   en: () => import("./en/messages.ts"),
+  ml: () => import("./ml/messages.ts"),
   nb: () => import("./nb/messages.ts"),
 };
 
