@@ -32,6 +32,9 @@ export const comparison = {
   remove: (model: string) => `Remove ${model}`,
   addProduct: "Add Product",
   price: "Price",
+  sku: "SKU",
+  brief: "Description",
+  productType: "Product Type",
   notKnown: "N/A",
   /** After the name of a row. */
   differs: ", differs",

@@ -23,6 +23,13 @@ export const lists = {
   productType: "Product Type",
   brand: "Brand",
   powerType: "Power Type",
+  powerTypes: {
+    corded: "Electric",
+    cordless: "Battery",
+    petrol: "Petrol",
+    diesel: "Diesel",
+    manual: "Manual",
+  } as Readonly<Record<string, string>>,
   ampHours: "Battery Amp Hours",
   subcategory: "Subcategory",
   all: "All",

@@ -22,6 +22,13 @@ export const lists: Messages["lists"] = {
   productType: "ഉൽപ്പന്ന തരം",
   brand: "ബ്രാൻഡ്",
   powerType: "ഊർജ്ജം",
+  powerTypes: {
+    corded: "വൈദ്യുതി",
+    cordless: "ബാറ്ററി",
+    petrol: "പെട്രോൾ",
+    diesel: "ഡീസൽ",
+    manual: "കൈകൊണ്ട്",
+  },
   ampHours: "ബാറ്ററി Ah",
   subcategory: "ഉപവിഭാഗം",
   all: "എല്ലാം",

@@ -22,6 +22,13 @@ export const lists: Messages["lists"] = {
   productType: "Produkttype",
   brand: "Merke",
   powerType: "Drift",
+  powerTypes: {
+    corded: "Elektrisk",
+    cordless: "Batteri",
+    petrol: "Bensin",
+    diesel: "Diesel",
+    manual: "Manuell",
+  },
   ampHours: "Batteriets amperetimer",
   subcategory: "Underkategori",
   all: "Alle",

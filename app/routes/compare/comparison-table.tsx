@@ -110,19 +110,19 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
 
 function Row({ row }: { row: ComparisonRow }) {
   const t = useMessages("comparison");
-  const { label, cells, isIdentity } = row;
+  const { fixed, label, cells, isIdentity } = row;
   const classes = ["cmp__row", isMarked(row) && "is-diff", isIdentity && "is-identity"].filter(
     Boolean,
   );
   return (
     <tr className={classes.join(" ")}>
       <th scope="row">
-        {label}
+        {fixed ? t[fixed] : label}
         {isMarked(row) && <span className="sr">{t.differs}</span>}
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={index} className={toClass(label, cell.text === t.notKnown)}>
+        <td key={index} className={toClass(fixed === "brief", cell.text === null)}>
           <Value cell={cell} />
         </td>
       ))}
@@ -131,7 +131,8 @@ function Row({ row }: { row: ComparisonRow }) {
 }
 
 function Value({ cell: { text, specification, share } }: { cell: ComparisonCell }) {
-  if (!specification) return text;
+  const { notKnown } = useMessages("comparison");
+  if (!specification) return text ?? notKnown;
   return (
     <>
       <span className="cmp-num">
@@ -148,9 +149,9 @@ function Value({ cell: { text, specification, share } }: { cell: ComparisonCell 
   );
 }
 
-function toClass(label: string, isUnknown: boolean): string | undefined {
+function toClass(isDescription: boolean, isUnknown: boolean): string | undefined {
   if (isUnknown) return "is-unknown";
-  return label === "Description" ? "desc" : undefined;
+  return isDescription ? "desc" : undefined;
 }
 
 const isMarked = (row: ComparisonRow) => row.differs && !row.isIdentity;

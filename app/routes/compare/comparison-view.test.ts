@@ -109,7 +109,7 @@ it("shows samples without remove and product links in a failure", () => {
   expect(view).toMatchObject({ kind: "table", slots: 0, failure: "API Error: 500 - down" });
   expect(new Set(view.columns.map(({ id }) => id)).size).toBe(2);
   expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([null, null]);
-  expect(view.rows.find((row) => row.label === "SKU")?.cells.map(({ text }) => text)).toEqual([
+  expect(view.rows.find((row) => row.label === "sku")?.cells.map(({ text }) => text)).toEqual([
     "-",
     "-",
   ]);

@@ -26,7 +26,7 @@ const compared = (product: Product) =>
   listComparisonRows([product, product], DEFAULT_DEFINITIONS)
     .slice(3)
     .map(({ label, cells: [cell] }) => `${label}: ${cell?.text}`)
-    .filter((row) => !row.endsWith("N/A"));
+    .filter((row) => !row.endsWith("null"));
 const filtered = (reading: ProductReading, key: string) =>
   facetsOfSpecifications(readDefined(DEFAULT_READER, reading).defined)
     .filter(({ group }) => group === `specification ${key}`)
