@@ -2,7 +2,6 @@
 import { ampHoursLabel } from "./amp-hours.ts";
 import { DEFAULT_QUERY, type ListingQuery, withListingQuery } from "./listing-query.ts";
 import { ownValue } from "./own-value.ts";
-import { powerTypeLabel } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import { CHOICES } from "./specifications/chosen.ts";
 
@@ -48,7 +47,7 @@ export function activeFilters(listingQuery: ListingQuery): ActiveFilter[] {
       ranges.map((range) => toFilter("ranges", `${key} ${range}`)),
     ),
     ...choices.map((value) => toFilter("choices", `${CHOICES} ${value}`, capital(value))),
-    ...(powerType ? [toFilter("powerType", powerType, powerTypeLabel(powerType))] : []),
+    ...(powerType ? [toFilter("powerType", powerType)] : []),
     ...(ampHours ? [toFilter("ampHours", ampHours, ampHoursLabel(ampHours))] : []),
     ...(subcategoryId === null
       ? []

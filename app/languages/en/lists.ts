@@ -54,6 +54,7 @@ export const lists = {
 
   /** Before the regular price of a product on sale, for screen readers only. */
   regularPrice: "Regular price:",
+  noDescription: "No description available",
   viewDetails: "View Details",
 
   comparison: "Comparison",

@@ -50,6 +50,7 @@ export const lists: Messages["lists"] = {
   allCategories: "എല്ലാ വിഭാഗങ്ങളും",
 
   regularPrice: "സാധാരണ വില:",
+  noDescription: "വിവരണമില്ല",
   viewDetails: "വിശദാംശങ്ങൾ കാണുക",
 
   comparison: "താരതമ്യം",

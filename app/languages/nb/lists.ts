@@ -50,6 +50,7 @@ export const lists: Messages["lists"] = {
   allCategories: "Alle kategorier",
 
   regularPrice: "Ordinær pris:",
+  noDescription: "Ingen beskrivelse",
   viewDetails: "Se detaljer",
 
   comparison: "Sammenligning",

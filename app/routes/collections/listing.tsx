@@ -75,7 +75,7 @@ function ListingQuestions({ title, questions }: ListingQuestionsProps) {
 function EmptyListing({ list }: { list: ProductListView }) {
   const t = useMessages("lists");
   const listingQuery = useListingQuery(list);
-  if (labelFilters(list, listingQuery).length > 0) {
+  if (labelFilters(list, listingQuery, t).length > 0) {
     return (
       <EmptyList title={t.noneTitle} text={t.none}>
         <Link className="btn" to={clearHref(list, listingQuery)} preventScrollReset>

@@ -1,7 +1,8 @@
 /** The HTML of the finance options, and of the shop's pages about what a buyer gets. */
-import { type Messages } from "#app/languages/en/messages.ts";
+
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Product } from "#app/catalogue/product.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import type { Site } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -7,13 +7,13 @@ import {
   serializeListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { ownValue } from "#app/catalogue/own-value.ts";
-import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "../icon.tsx";
 import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
 import { CheckBlock } from "./check-block.tsx";
+import { toTypeLabel } from "../power-type-label.ts";
 import { FilterBlock } from "./filter-block.tsx";
 import type { ProductListView } from "./product-list-view.ts";
 import { ProductTypeBlock } from "./product-type-block.tsx";
@@ -84,7 +84,7 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
           chosen={listingQuery.powerType}
           options={facets.powerTypes.map((option) => ({
             ...option,
-            label: option.name ?? powerTypeLabel(option.value),
+            label: toTypeLabel(option, t),
           }))}
           onClear={form.apply}
         />

@@ -38,7 +38,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
   const listingQuery = { ...requested, page: more.paging.page };
   const form = useFilterForm(list, listingQuery);
   // Nothing to filter or sort, and no filter is the reason.
-  const bare = more.total === 0 && labelFilters(list, listingQuery).length === 0;
+  const bare = more.total === 0 && labelFilters(list, listingQuery, t).length === 0;
   const follow = useReturnFocus(more.listRef);
   const compared = knownOf(listingQuery.compare, list.compared, more.cards);
   const chosen = compared.map(({ id }) => id);

@@ -13,9 +13,11 @@ import {
   listingHref,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
+import { toTypeLabel } from "../power-type-label.ts";
 import { useRemoval } from "../use-removal.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import { FILTER_FORM, FILTER_PANEL, type FilterForm } from "./use-filter-form.ts";
@@ -32,7 +34,7 @@ interface ToolbarProps {
 
 export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarProps) {
   const t = useMessages("lists");
-  const filters = labelFilters(list, listingQuery);
+  const filters = labelFilters(list, listingQuery, t);
   const chips = useRef<HTMLUListElement>(null);
   const items = filters.map(({ key, value, label }) => ({
     id: `${key} ${value}`,
@@ -123,12 +125,16 @@ export function clearHref(list: ProductListView, listingQuery: ListingQuery): st
 }
 
 /** The active filters with the labels of the list's options. */
-export function labelFilters(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
+export function labelFilters(
+  list: ProductListView,
+  listingQuery: ListingQuery,
+  t: Messages["lists"],
+): ActiveFilter[] {
   const { productTypes, brands, powerTypes } = list.facets;
   const labels = new Map<string, string | null | undefined>([
     ...productTypes.map(({ value }) => [`productTypes ${value.toLowerCase()}`, value] as const),
     ...brands.map(({ value, name }) => [`brands ${value}`, name] as const),
-    ...powerTypes.map(({ value, name }) => [`powerType ${value}`, name] as const),
+    ...powerTypes.map((type) => [`powerType ${type.value}`, toTypeLabel(type, t)] as const),
     ...list.specifications.flatMap(({ title, name, options }) =>
       options.map(({ value, label }) => [`${name} ${value}`, `${title}: ${label}`] as const),
     ),
