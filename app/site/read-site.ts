@@ -133,6 +133,6 @@ function toBranch(
     whatsapp: branch.whatsapp ? toPhone(branch.whatsapp, callingCode) : null,
     email: branch.email ?? null,
     picture: picture ? pictures.find(picture) : null,
-    hours: toOpeningHours(hours, [...holidays, ...own]),
+    hours: toOpeningHours(hours, holidays, own),
   };
 }

@@ -22,9 +22,13 @@ const en = {
   opensOn: (date: string, time: string) => `Closed now, opens ${day(date)}, ${time}`,
   closedToday: (holiday: string) => `Closed today: ${holiday}`,
   closedOn: (date: string, holiday: string) => `Closed on ${day(date)}: ${holiday}`,
-  /** A closing of some of the branches only. */
-  closedThere: (closing: string, branches: readonly string[]) =>
-    `${closing} (${branches.join(", ")})`,
+  /** `hours` as in "9:00 AM to 1:00 PM". */
+  openToday: (holiday: string, hours: string) => `Open ${hours} today: ${holiday}`,
+  openOn: (date: string, holiday: string, hours: string) =>
+    `Open ${hours} on ${day(date)}: ${holiday}`,
+  /** A holiday of some of the branches only. */
+  onlyThere: (sentence: string, branches: readonly string[]) =>
+    `${sentence} (${branches.join(", ")})`,
 };
 
 export type HoursMessages = typeof en;
