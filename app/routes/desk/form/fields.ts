@@ -5,6 +5,9 @@ export interface ValueOf {
   /** One line. */
   text: string;
   prose: string;
+  date: string;
+  /** The name of a picture of the shop's documents, or a file. */
+  picture: string;
   email: string;
   password: string;
   optionalText: string | null;

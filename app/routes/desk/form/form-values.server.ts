@@ -34,6 +34,8 @@ const numberAs = (
 const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
   text,
   prose: text,
+  date: text,
+  picture: text,
   email: text,
   password: { parse: ([typed = ""]) => typed, write: () => [] },
   choice: text,

@@ -14,10 +14,17 @@ interface EntryButtonProps extends ComponentProps<"button"> {
 }
 
 /** At the end of the list it does nothing. Not `disabled`, which would take away the focus. */
-export function EntryButton({ intent, entry, isAtEnd = false, ...button }: EntryButtonProps) {
+export function EntryButton({
+  intent,
+  entry,
+  isAtEnd = false,
+  formAction,
+  ...button
+}: EntryButtonProps) {
   return (
     <button
       {...button}
+      formAction={isAtEnd ? undefined : formAction}
       type={isAtEnd ? "button" : "submit"}
       name="intent"
       value={`${intent}:${entry}`}
@@ -107,7 +114,7 @@ interface EntryFormProps extends FormFieldsProps {
 
 export function EntryForm({ summary, entry, failure, ...fields }: EntryFormProps) {
   const failed = failure?.texts.intent?.[0]?.endsWith(`:${entry}`) ? failure : undefined;
-  const asksToConfirm = failed?.field === "confirm";
+  const asksToConfirm = failed?.errors.confirm !== undefined;
   return (
     <details open={failed !== undefined}>
       <summary className="desk-summary">{summary}</summary>
