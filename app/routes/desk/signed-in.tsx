@@ -30,7 +30,6 @@ function pagesFor(may: Permissions) {
     [may.canReadMessages, "/desk/messages", "Messages"],
     [may.canManageProducts, "/desk/categories", "Categories"],
     [may.canManageProducts, "/desk/specifications", "Specifications"],
-    [may.canManageProducts, "/desk/synonyms", "Synonyms"],
     [may.canManageProducts, "/desk/spreadsheet", "Spreadsheet"],
     [may.canViewAnalytics, "/desk/report", "Report"],
     [may.canViewAnalytics, "/desk/log", "Changes"],

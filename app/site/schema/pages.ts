@@ -61,7 +61,13 @@ export const categoriesFile = z.strictObject({
 });
 
 /** `collections.yaml`: title and lead of lists, by slug. */
-export const collectionsFile = z.record(slug, z.strictObject({ title: text, description: text }));
+export const collectionsFile = z.record(
+  slug,
+  z.strictObject({
+    title: text.optional().describe("Heading of the page; default: the name in the catalogue"),
+    description: text.describe("Shown under the heading"),
+  }),
+);
 
 /** `questions.yaml`: frequent questions, by the slug of a category or subcategory. */
 export const questionsFile = z.record(slug, z.array(question));
@@ -103,10 +109,11 @@ export const featuresFile = z.array(
   }),
 );
 
-/** The head of a Markdown page, between two lines of three hyphens. */
-export const pageHead = z.strictObject({
+/** A page: its file begins with all but the body, between two lines of three hyphens. */
+export const pageFile = z.strictObject({
   title: text,
   lead: text,
   group: text.describe("Pages of the same group link to each other"),
   ...pictured,
+  body: z.string().describe("Markdown"),
 });

@@ -82,7 +82,7 @@ function SearchTable({ searches, offersSynonyms = false }: SearchTableProps) {
       </a>,
       count,
       last_day,
-      <Link key="add" to={`/desk/synonyms?${new URLSearchParams({ from: words })}`}>
+      <Link key="add" to="/desk/documents/synonyms">
         Add a synonym
       </Link>,
     ],
