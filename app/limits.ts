@@ -58,7 +58,6 @@ export const API_BODIES = {
   amount: 16 * KB,
   /** Categories, subcategories, collections, brands, power types; handling messages. */
   record: 64 * KB,
-  synonyms: MB,
   specifications: MB,
   product: MB,
   /** Changes of many products in one call. */

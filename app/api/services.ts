@@ -2,6 +2,7 @@
 import type { SignIn } from "./accounts/sign-in.ts";
 import type { ReceiveMessage } from "./contact/receive-message.ts";
 import type { CatalogueWriter } from "./database/writing.ts";
+import type { ShopFacts } from "./documents/documents.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
 import type { CatalogueReader } from "./reading.ts";
@@ -17,7 +18,8 @@ export interface Services extends CatalogueWriter {
   searches: SearchCounter;
   log: Log;
   receiveMessage: ReceiveMessage;
-  /** The calling code of phone numbers that have none. */
-  callingCode: string;
-  shop: ImportShop;
+  /** The folder of uploads, of the shop's `pictures` and of the index. */
+  dataDir: string;
+  /** What the company's document and the settings say. */
+  shop: () => ShopFacts & ImportShop;
 }

@@ -7,9 +7,9 @@ import type {
   CatalogueStateTable,
   CategoryTable,
   CounterTable,
+  DocumentTable,
   FormerSlugTable,
   InventoryLogTable,
-  OverrideTable,
   ProductCollectionTable,
   ProductSubcategoryTable,
   ProductTable,
@@ -17,7 +17,6 @@ import type {
   SlugAliasTable,
   SpecificationTable,
   SubcategoryTable,
-  SynonymTable,
   TypeTable,
 } from "./catalogue-tables.ts";
 
@@ -25,8 +24,7 @@ export interface Tables {
   rate_limits: RateLimitTable;
   missed_searches: SearchTable;
   found_searches: SearchTable;
-  synonyms: SynonymTable;
-  overrides: OverrideTable;
+  documents: DocumentTable;
   specifications: SpecificationTable;
   catalogue_state: CatalogueStateTable;
   counters: CounterTable;

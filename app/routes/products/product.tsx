@@ -87,7 +87,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         ...branch,
         hours: toHoursView(branch.hours, today, hours[language]),
       })),
-      mapSettings,
+      mapSettings: mapSettings(),
       notice: upstream.notice(),
     },
     { headers: catalogue },

@@ -5,7 +5,7 @@ import {
   type TargetMessages,
 } from "#app/languages/en/search-targets.ts";
 import type { Language } from "#app/languages/language.ts";
-import { site } from "#app/site/site.server.ts";
+import { onceForSite } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { findTargets, type NamedTarget, type SearchTarget } from "./find-targets.ts";
 import { listSiteTargets, toTypedQuery, toWords } from "./site-targets.server.ts";
@@ -19,9 +19,9 @@ const MAX_CATEGORIES = 3;
 const MAX_PAGES = 3;
 const NO_FILLERS = () => false;
 
-const siteTargets: Readonly<Record<Language, NamedTarget[]>> = {
-  en: listSiteTargets(site, messages.en),
-};
+const listTargets = onceForSite(
+  (site): Readonly<Record<Language, NamedTarget[]>> => ({ en: listSiteTargets(site, messages.en) }),
+);
 
 interface TargetSearch {
   /** As typed. */
@@ -49,7 +49,7 @@ export async function loadTargets(
     words.some((word) => /\d/.test(word)) || products.has(words.join(" "));
   const categories = findTargets(groups, toTypedQuery(corrected ?? query, NO_FILLERS), mayPrecede);
   const typed = toTypedQuery(t.headLast(query), t.isFiller);
-  const pages = findTargets(siteTargets[language], typed, mayPrecede);
+  const pages = findTargets(listTargets()[language], typed, mayPrecede);
   return {
     categories: categories.slice(0, MAX_CATEGORIES).map(toTarget),
     pages: pages.slice(0, MAX_PAGES).map(toTarget),

@@ -1,38 +1,20 @@
-/** Finds references between files of a shop's folder to something that does not exist. */
-import { readdirSync } from "node:fs";
-import { basename, extname } from "node:path";
+/** Finds pictures, districts and panels that documents name and that do not exist. */
 import { z } from "zod";
-import { ENDINGS, FILES } from "../folder.ts";
-import { toFileAndLine } from "../read-file.ts";
-import { type FolderData, listData } from "./folder-data.ts";
-import { walk } from "./walk.ts";
-
-export function listUnknownFiles({ folder }: FolderData): string[] {
-  const names = Object.keys(FILES);
-  return readdirSync(folder)
-    .filter(
-      (file) => ENDINGS.includes(extname(file)) && !names.includes(basename(file, extname(file))),
-    )
-    .map(
-      (file) =>
-        `${file}: is not a file that the site reads. Use ${names.map((name) => `${name}.yaml`).join(", ")}`,
-    );
-}
+import type { ShopPictures } from "../pictures.ts";
+import type { Documents, Finding } from "./finding.ts";
+import { walkAll } from "./walk.ts";
 
 const PICTURE_KEYS = ["picture", "logo", "logoOnDark", "icon", "video"];
 
 /** Every `picture`, `logo`, `icon` and `video` whose file is missing. Ignores damaged files. */
-export function listMissingPictures(data: FolderData): string[] {
-  const { folder, pictures } = data;
+export function listMissingPictures(all: Documents, pictures: ShopPictures): Finding[] {
   const isThere = (key: string, name: string) =>
     pictures.errors.some((error) => error.startsWith(`pictures/${name}`)) ||
     (key === "video" ? pictures.fileUrl(`${name}.mp4`) : pictures.find(name)) !== null;
-  return listData(data).flatMap(([file, content]) =>
-    walk(content).flatMap(({ key, value, path }) =>
-      !PICTURE_KEYS.includes(key) || typeof value !== "string" || isThere(key, value)
-        ? []
-        : `${toFileAndLine(folder, file, path)}: ${path.join(".")} names ${value}, which ${absence(key)}`,
-    ),
+  return walkAll(all).flatMap(({ document, key, value, path }) =>
+    !PICTURE_KEYS.includes(key) || typeof value !== "string" || isThere(key, value)
+      ? []
+      : { document, path, message: `names ${value}, which ${absence(key)}` },
   );
 }
 
@@ -52,16 +34,16 @@ const Branches = z.object({
     .catch([]),
 });
 
-export function listStrayDistricts({ folder, files }: FolderData): string[] {
+export function listStrayDistricts(all: Documents): Finding[] {
   const { branches, districts } = Branches.catch({ branches: [], districts: [] }).parse(
-    files.branches,
+    all.get("branches"),
   );
   const known = districts.map(({ key }) => key);
+  const valid = known.length > 0 ? `one of ${known.join(", ")}` : "listed under districts";
   return branches.flatMap(({ slug, district }, index) => {
     if (district === undefined ? known.length === 0 : known.includes(district)) return [];
-    const at = toFileAndLine(folder, "branches", ["branches", index, "district"]);
-    const valid = known.length > 0 ? `one of ${known.join(", ")}` : "listed under districts";
-    return `${at}: district of ${slug} must be ${valid}, not ${district ?? "missing"}`;
+    const message = `of ${slug} must be ${valid}, not ${district ?? "missing"}`;
+    return { document: "branches", path: ["branches", index, "district"], message };
   });
 }
 
@@ -70,13 +52,15 @@ const Menus = z.object({
   navigation: z.array(z.object({ panel: z.string().optional() }).catch({})).catch([]),
 });
 
-export function listStrayPanels({ folder, files }: FolderData): string[] {
-  const { panels, navigation } = Menus.catch({ panels: [], navigation: [] }).parse(files.menus);
+export function listStrayPanels(all: Documents): Finding[] {
+  const { panels, navigation } = Menus.catch({ panels: [], navigation: [] }).parse(
+    all.get("menus"),
+  );
   const known = panels.map(({ key }) => key);
+  const valid = known.length > 0 ? `one of ${known.join(", ")}` : "the key of an entry of panels";
   return navigation.flatMap(({ panel }, index) => {
     if (panel === undefined || known.includes(panel)) return [];
-    const at = toFileAndLine(folder, "menus", ["navigation", index, "panel"]);
-    const valid = known.length > 0 ? `one of ${known.join(", ")}` : "the key of an entry of panels";
-    return `${at}: panel must be ${valid}, not ${panel}`;
+    const message = `must be ${valid}, not ${panel}`;
+    return { document: "menus", path: ["navigation", index, "panel"], message };
   });
 }

@@ -49,11 +49,9 @@ export const areasFile = z
       ),
     popularHeading: text.default("Popular machines in {city}"),
     more: z.array(link).default([]).describe("Links under the popular machines"),
-    call: z
-      .strictObject({ text: prose, link: link.optional() })
-      .default({
-        text: "Tell us what you need it for. We recommend a machine and give its price.",
-      }),
+    call: z.strictObject({ text: prose, link: link.optional() }).default({
+      text: "Tell us what you need it for. We recommend a machine and give its price.",
+    }),
     services: z.array(text).default([]).describe("The shop's services, listed for search engines"),
     postalDistricts: z
       .array(z.strictObject({ prefix: text, name: text, position }))

@@ -159,7 +159,7 @@ const fields = z.strictObject({
 });
 
 /** Defaults for a shop in India. */
-const INDIA = {
+export const INDIA = {
   locale: "en-IN",
   currency: "INR",
   timeZone: "Asia/Kolkata",

@@ -70,7 +70,10 @@ export const categoriesFile = z
 export const collectionsFile = z
   .record(
     slug.meta({ title: "Slug of the list" }),
-    z.strictObject({ title: text, description: prose }),
+    z.strictObject({
+      title: text.optional().describe("Heading of the page; default: the name in the catalogue"),
+      description: prose.describe("Shown under the heading"),
+    }),
   )
   .meta({ title: "Texts of categories and lists" });
 
@@ -126,10 +129,18 @@ export const featuresFile = z
   )
   .meta({ title: "Features" });
 
-/** The head of a Markdown page, between two lines of three hyphens. */
-export const pageHead = z.strictObject({
-  title: text,
-  lead: prose,
-  group: text.describe("Pages of the same group link to each other"),
-  ...pictured,
-});
+/** A page: its file begins with all but the body, between two lines of three hyphens. */
+export const pageFile = z
+  .strictObject({
+    title: text,
+    lead: prose,
+    group: text.describe("Pages of the same group link to each other"),
+    ...pictured,
+    body: z.string().meta({
+      title: "Text",
+      description:
+        "Markdown: ## before a heading, - before an entry of a list, **bold**, [a link](/contact)",
+      format: "markdown",
+    }),
+  })
+  .meta({ title: "Page" });

@@ -185,10 +185,6 @@ export const BULK = {
 export const GROUP = {
   name: field("text", "Name", { required: true, maxLength: 200 }),
   slug: SLUG,
-  description: field("prose", "Description", {
-    hint: "One sentence, shown under the name",
-    rows: 3,
-  }),
   retired: field("check", "Retired", {
     hint: "Retire: hide it from visitors and keep its products",
   }),
@@ -200,23 +196,6 @@ export const NEW_GROUP = { name: { ...GROUP.name, isNarrow: true } };
 export const NEW_SUBCATEGORY = {
   ...NEW_GROUP,
   category_id: { ...LISTED.category_id, required: true },
-};
-
-export const QUESTION = {
-  question: field("text", "Question", { maxLength: 300 }),
-  answer: field("prose", "Answer", { maxLength: 2000, rows: 3 }),
-};
-
-export const SYNONYM = {
-  from: narrow("phrases", "Customers say", {
-    hint: "Separate several with commas. Any script works.",
-    required: true,
-  }),
-  to: narrow("phrases", "We call it", {
-    hint: "Words from product names, product types, brands or categories",
-    required: true,
-  }),
-  only: field("check", "Only", { hint: "Do not search for the customers' own words" }),
 };
 
 /** A definition of a specification. */
@@ -279,9 +258,7 @@ export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
   ...BULK,
   ...SUBCATEGORY,
   ...STOCK_CHANGE,
-  ...SYNONYM,
   ...SPECIFICATION,
-  ...QUESTION,
   ...PASSWORD_CHANGE,
   ...TEXTS,
   ...PRICE_AND_STOCK,

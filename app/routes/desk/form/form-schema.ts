@@ -2,10 +2,16 @@
 
 import type { FieldTexts } from "./fields.ts";
 
+/**
+ * The name of a form's whole value. A part's name is its path: `value.tiles.3.label`. The field
+ * `value.tiles` lists the entries' numbers in their order, so that a moved entry keeps its name.
+ */
+export const ROOT = "value";
+
 /** The parts of JSON Schema that documents use; `title` and `description` label the fields. */
 export interface FormSchema {
   type?: string;
-  /** Other than zod's: `prose`, `markdown`, `picture`. */
+  /** Other than zod's: `prose`, `markdown`, `picture`, `pair`. */
   format?: string;
   title?: string;
   description?: string;
@@ -43,12 +49,16 @@ export function titleOf({ title }: FormSchema, key: string): string {
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The schema of a list's entries; those of a record have a key and a value. */
+/** The format of a record's entries, which have a key and a value. */
+export const PAIR = "pair";
+
+/** The schema of a list's entries. */
 export function entryOf({ items, propertyNames, additionalProperties }: FormSchema): FormSchema {
   if (items) return items;
   const value = typeof additionalProperties === "object" ? additionalProperties : {};
   const properties = { key: propertyNames ?? {}, value };
-  return { title: value.title, type: "object", properties, required: ["key", "value"] };
+  const required = ["key", "value"];
+  return { title: value.title, type: "object", format: PAIR, properties, required };
 }
 
 export const alternativesOf = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;

@@ -2,16 +2,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { editList, readIntent } from "./edit-list.server.ts";
 import type { FieldTexts } from "./fields.ts";
-import { entryOf, type FormSchema, fieldsOf, kindOf, titleOf } from "./form-schema.ts";
+import { entryOf, type FormSchema, fieldsOf, kindOf, PAIR, ROOT, titleOf } from "./form-schema.ts";
 
-/**
- * The name of a whole document in its form. A part's name is its path: `value.tiles.3.label`. The
- * field `value.tiles` lists the entries' numbers in their order, so that a moved entry keeps its
- * name.
- */
-export const ROOT = "value";
-
-type Part = Record<string, unknown>;
+export type Part = Record<string, unknown>;
 
 /** A list as it is; a record as a list of its keys and values. */
 export const toEntries = (schema: FormSchema, value: unknown): unknown[] =>
@@ -95,15 +88,13 @@ export function readFormTexts(
     isRequired: boolean,
   ): unknown {
     const kind = kindOf(schema);
-    const { name, label } = part;
+    const { name } = part;
     if (kind === "list") return readList(schema, part, path, isRequired);
+    if (schema.format === PAIR) return readPair(schema, part, path);
     if (kind === "group") {
       const values = fieldsOf(schema, texts[`${name}.type`]?.[0]).map(
-        ({ key, field, isRequired }) => {
-          const title = titleOf(field, key);
-          const inner = { name: `${name}.${key}`, label: label ? `${label}, ${title}` : title };
-          return [key, read(field, inner, [...path, key], isRequired)] as const;
-        },
+        ({ key, field, isRequired }) =>
+          [key, read(field, within(part, key, field), [...path, key], isRequired)] as const,
       );
       const value = Object.fromEntries(values.filter(([, each]) => each !== undefined));
       return isRequired || !isBlank(value) ? value : undefined;
@@ -117,7 +108,7 @@ export function readFormTexts(
       const filled = lines.filter((line) => line !== "");
       return isRequired || filled.length > 0 ? filled : undefined;
     }
-    const typed = schema.pattern || schema.format ? text.trim() : text;
+    const typed = schema.pattern ? text.trim() : text;
     if (typed.trim() === "" && schema.default !== "")
       return isRequired && kind !== "number" ? "" : undefined;
     const number = Number(typed);
@@ -126,29 +117,40 @@ export function readFormTexts(
 
   function readList(schema: FormSchema, list: FormPart, path: PropertyKey[], isRequired: boolean) {
     const numbers = [...new Set(texts[list.name])];
-    const keys = new Set<PropertyKey>();
     const entries = numbers.map((number, index) => {
       const entry = { name: `${list.name}.${number}`, label: `${list.label}, entry ${index + 1}` };
-      if (schema.items) return read(schema.items, entry, [...path, index], true);
-      const { key: keySchema = {}, value: valueSchema = {} } = entryOf(schema).properties ?? {};
-      const key = String(read(keySchema, { ...entry, name: `${entry.name}.key` }, path, true));
-      const value = read(
-        valueSchema,
-        { ...entry, name: `${entry.name}.value` },
-        [...path, key],
-        true,
-      );
-      parts.set([...path, key].join("."), entry);
-      if (keys.has(key)) faults.push({ path: [...path, key], message: "is already used above" });
-      keys.add(key);
-      return { key, value };
+      return read(entryOf(schema), entry, schema.items ? [...path, index] : path, true);
     });
     parts.set(path.join("."), list);
+    if (!schema.items) faults.push(...listRepeatedKeys(entries as Part[], path));
     return isRequired || entries.length > 0 ? fromEntries(schema, entries) : undefined;
+  }
+
+  /** The path of a record's value contains its key. */
+  function readPair({ properties = {} }: FormSchema, part: FormPart, path: PropertyKey[]) {
+    const { key: keySchema = {}, value: valueSchema = {} } = properties;
+    const key = String(read(keySchema, within(part, "key", keySchema), path, true));
+    const inner = [...path, key];
+    const value = read(valueSchema, { ...part, name: `${part.name}.value` }, inner, true);
+    parts.set(inner.join("."), part);
+    return { key, value };
   }
 
   const value = read(schema, { name: ROOT, label: "" }, path, true);
   return { value, parts, faults };
+}
+
+const within = ({ name, label }: FormPart, key: string, field: FormSchema): FormPart => ({
+  name: `${name}.${key}`,
+  label: [label, titleOf(field, key)].filter(Boolean).join(", "),
+});
+
+/** Entries of a record whose key another one before them has, which they would replace. */
+export function listRepeatedKeys(entries: readonly Part[], path: PropertyKey[]): Fault[] {
+  const keys = entries.map(({ key }) => String(key));
+  return keys
+    .filter((key, index) => keys.indexOf(key) < index)
+    .map((key) => ({ path: [...path, key], message: "is there already" }));
 }
 
 /** Whether nothing is typed in an optional group. */

@@ -65,11 +65,9 @@ interface OrderedListProps {
   entries: readonly ListEntry[];
   /** Further fields of the buttons' forms. */
   texts?: Record<string, string[]>;
-  /** Whether entries have a button that removes them from what is shown. */
-  removes?: boolean;
 }
 
-export function OrderedList({ entries, texts = {}, removes = false }: OrderedListProps) {
+export function OrderedList({ entries, texts = {} }: OrderedListProps) {
   const list = useRef<HTMLOListElement>(null);
   const remember = useFocusAfterMove(list, entries.map(({ key }) => key).join());
   return (
@@ -93,9 +91,6 @@ export function OrderedList({ entries, texts = {}, removes = false }: OrderedLis
                 <EntryButton {...button("down", `Move ${name} down`, index === entries.length - 1)}>
                   ↓
                 </EntryButton>
-                {removes && (
-                  <EntryButton {...button("remove", `Do not show ${name}`)}>×</EntryButton>
-                )}
               </Form>
             </div>
             {content}

@@ -79,12 +79,17 @@ export function failForm(
   form: FormData,
   message: string,
   path: string | null = null,
-  { status = 400, retryHeaders: headers = {}, differences = [] }: Partial<ConflictError> = {},
+  {
+    status = 400,
+    retryHeaders: headers = {},
+    differences = [],
+    errors = {},
+  }: Partial<ConflictError & Pick<FormFailure, "errors">> = {},
 ) {
   const sentence = path === null ? message : toSentence(path, message);
   const failure: FormFailure = {
     message: sentence,
-    errors: path === null ? {} : { [fieldOf(path)]: sentence },
+    errors: path === null ? errors : { [fieldOf(path)]: sentence },
     texts: textsOf(form),
     differences,
   };
