@@ -128,9 +128,7 @@ it("lists the errors of all files together, of formats and of references", async
     "pages/help.md": `${HEAD}\n[Away](nowhere) ![A pump](pump.jpg)\n`,
     "pictures/shop.jpg": photograph.subarray(0, photograph.length / 2),
   });
-  expect(
-    errors.map((error) => error.replace(/( is | must |, which| is cut).*$/s, "$1")),
-  ).toEqual([
+  expect(errors.map((error) => error.replace(/( is | must |, which| is cut).*$/s, "$1"))).toEqual([
     "questions.yaml:2: is ",
     "company.yaml:3: name is ",
     "company.yaml:50: currency must ",

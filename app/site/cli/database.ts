@@ -1,5 +1,6 @@
 /** The commands of `npm run site` that read and change the shop's database. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { OPERATOR, writeAuditLog } from "#app/api/accounts/audit-log.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import type { Database } from "#app/api/database/database.ts";
@@ -7,7 +8,9 @@ import { openDatabase } from "#app/api/database/open-database.ts";
 import { writeCatalogue } from "#app/api/database/writing.ts";
 import { changedPaths, readDocuments } from "#app/api/documents/documents.ts";
 import { copyPictures, listEdited, replaceDocuments } from "#app/api/documents/load-documents.ts";
-import { env } from "#app/env.server.ts";
+import { fillFirst } from "#app/api/transfer/first-catalogue.ts";
+import { createUploads } from "#app/api/uploads/uploads.ts";
+import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { type Documents, titleOf } from "../documents.ts";
 import { writeFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
@@ -66,6 +69,9 @@ export async function loadFolder(
     for (const { line } of shown) console.log(line);
     if (options["dry-run"]) return;
     if (!options.replace) await rejectLoss(database.db, shown);
+    const first = { folder, isDemonstration: resolve(folder) === resolve(DEMONSTRATION) };
+    const isEmpty = (await readDocuments(database.db)).size === 0;
+    if (isEmpty) await fillFirst(database, first, createUploads(env.DATA_DIR));
     await copyPictures(folder, env.DATA_DIR, async () => {
       await writeCatalogue(database, async (write) => {
         const differences = await listDifferences(write.trx);
