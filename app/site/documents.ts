@@ -1,7 +1,13 @@
 /** The shop's documents: their names and schemas, and the check of all of them. */
 import type { z } from "zod";
-import { checkReferences } from "./check/check-references.ts";
+import {
+  listRepeatedDays,
+  listRepeatedSlugs,
+  listSwappedPositions,
+} from "./check/branches-and-towns.ts";
 import type { Documents, Finding } from "./check/finding.ts";
+import { checkLinks } from "./check/links.ts";
+import { listMissingPictures, listStrayDistricts, listStrayPanels } from "./check/references.ts";
 import { check } from "./explain.ts";
 import type { ShopPictures } from "./pictures.ts";
 import { areasFile, townsFile } from "./schema/areas.ts";
@@ -68,7 +74,13 @@ export function titleOf(name: string, content: unknown): string {
 /** What is wrong with documents by their schemas, and with what they name. */
 export const checkDocuments = (all: Documents, pictures: ShopPictures): Finding[] => [
   ...checkSchemas(all),
-  ...checkReferences(all, pictures),
+  ...listMissingPictures(all, pictures),
+  ...listStrayDistricts(all),
+  ...listRepeatedSlugs(all),
+  ...listSwappedPositions(all),
+  ...listStrayPanels(all),
+  ...checkLinks(all, pictures),
+  ...listRepeatedDays(all),
 ];
 
 export function checkSchemas(all: Documents): Finding[] {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { withMovedSlugs } from "./follow-moves.ts";
+import { followSlugs } from "./follow-slugs.ts";
 
-const moved = new Map([["saws", "chainsaws"]]);
+const LISTS = [{ slug: "chainsaws", formerSlugs: ["saws"] }];
+const follow = (content: object, isShown = false, name = "home") =>
+  followSlugs(new Map([[name, content]]), LISTS, isShown).get(name);
 
 it("updates links to renamed lists at any depth, with their queries", () => {
   const content = {
@@ -12,9 +14,9 @@ it("updates links to renamed lists at any depth, with their queries", () => {
       null,
       3,
     ],
-    body: '<p>Our <a href="/collections/saws">saws</a> and /collections/saws</p>',
+    body: 'Our [saws](/collections/saws), <a href="/collections/saws">saws</a>, /collections/saws',
   };
-  expect(withMovedSlugs(content, moved)).toEqual({
+  expect(follow(content)).toEqual({
     call: { label: "Saws", href: "/collections/chainsaws" },
     more: [
       { href: "/collections/chainsaws?type=cordless#list" },
@@ -22,9 +24,15 @@ it("updates links to renamed lists at any depth, with their queries", () => {
       null,
       3,
     ],
-    body: '<p>Our <a href="/collections/chainsaws">saws</a> and /collections/saws</p>',
+    body: 'Our [saws](/collections/chainsaws), <a href="/collections/chainsaws">saws</a>, /collections/saws',
   });
-  expect(withMovedSlugs(content, new Map())).toBe(content);
+  expect(followSlugs(new Map([["home", content]]), []).get("home")).toBe(content);
+});
+
+it("keeps the texts of a renamed list, and its own before those of a list merged into it", () => {
+  expect(follow({ saws: ["old"] }, false, "questions")).toEqual({ chainsaws: ["old"] });
+  const both = { chainsaws: ["own"], saws: ["merged"] };
+  expect(follow(both, false, "questions")).toEqual({ chainsaws: ["own"] });
 });
 
 it("searches for lists that the catalogue lacks, and leaves them out of lists of links", () => {
@@ -35,7 +43,7 @@ it("searches for lists that the catalogue lacks, and leaves them out of lists of
     panels: [{ shopAll: { href: "/collections/pole-saws" } }, { shopAll: { href: "/about" } }],
     everything: [{ href: "/collections/all-categories" }],
   };
-  expect(withMovedSlugs(content, moved, new Set(["chainsaws"]))).toEqual({
+  expect(follow(content, true)).toEqual({
     button: { href: "/search?q=pole+saws&type=petrol" },
     body: '<a href="/search?q=pole+saws">Pole saws</a>',
     links: [{ href: "/collections/chainsaws" }, "/about"],

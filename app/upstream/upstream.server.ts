@@ -37,7 +37,10 @@ export const renewDocuments = (lists: readonly ListSlugs[] | null): Promise<void
     ? renewSite(env.DATA_DIR, api.reading.readDocuments, lists)
     : renewSite(env.SITE_DIR, () => folder?.documents ?? new Map(), lists);
 
-await renewDocuments(null);
+await renewDocuments(null).catch((error) => {
+  console.error(`Cannot start: the shop's documents are not valid: ${messageOf(error)}`);
+  process.exit(1);
+});
 
 const adapter = api ? createEmbedded(api, embeddedDefaults) : openHost(env.UPSTREAM_URL ?? "");
 const lastGood = new LastGood();

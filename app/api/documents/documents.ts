@@ -34,25 +34,23 @@ export type ShopFacts = Pick<
 export const shopOf = (documents: Documents): ShopFacts =>
   SCHEMAS.company.safeParse(documents.get("company")).data ?? { name: "", ...INDIA };
 
-export interface ShopDocument {
+interface SavedDocument {
   name: string;
   /** As its file has it, before defaults apply, with the current slugs of lists. */
   content: unknown;
   version: number;
 }
 
-/** Only those whose names the site knows. */
-export async function readDocuments(db: Kysely<Tables>): Promise<Documents> {
-  const rows = await db
-    .selectFrom("documents")
-    .select(["name", "content"])
-    .orderBy("name")
-    .execute();
-  const documents = rows
-    .filter(({ name }) => schemaOf(name))
+/** The contents, and the rows of those that are there or were removed. */
+async function readAll(db: Kysely<Tables>) {
+  const all = await db.selectFrom("documents").selectAll().orderBy("name").execute();
+  const rows = all.filter(({ name }) => schemaOf(name));
+  const contents = rows
     .map(({ name, content }): [string, unknown] => [name, toContent(content)])
     .filter(([, content]) => content !== null);
-  return followSlugs(new Map(documents), await readGroupSlugs(db));
+  const documents = followSlugs(new Map(contents), await readGroupSlugs(db));
+  const versionOf = (name: string) => rows.find((row) => row.name === name)?.version ?? 0;
+  return { rows, documents, versionOf };
 }
 
 /** Undefined, which no schema accepts, for a text that no release writes. */
@@ -64,33 +62,29 @@ function toContent(text: string): unknown {
   }
 }
 
+export const readDocuments = async (db: Kysely<Tables>): Promise<Documents> =>
+  (await readAll(db)).documents;
+
 /** @returns null where there is none */
-export async function readDocument(db: Kysely<Tables>, name: string): Promise<ShopDocument | null> {
-  const content = (await readDocuments(db)).get(name);
-  return content === undefined ? null : { name, content, version: await versionOf(db, name) };
+export async function readDocument(
+  db: Kysely<Tables>,
+  name: string,
+): Promise<SavedDocument | null> {
+  const { documents, versionOf } = await readAll(db);
+  const content = documents.get(name);
+  return content === undefined ? null : { name, content, version: versionOf(name) };
 }
 
-/** 0 for one that never was. */
-async function versionOf(db: Kysely<Tables>, name: string): Promise<number> {
-  const row = db.selectFrom("documents").select("version").where("name", "=", name);
-  return (await row.executeTakeFirst())?.version ?? 0;
-}
-
-/** All that there are, and those that a shop has once; these have no change if there are none. */
+/** All that there are, and those that a shop can have once. */
 export async function listDocuments(db: Kysely<Tables>) {
-  const rows = await db
-    .selectFrom("documents")
-    .select(["name", "version", "changed_at", "changed_by"])
-    .execute();
-  const contents = await readDocuments(db);
-  const names = new Set([...Object.keys(SCHEMAS), ...contents.keys()]);
-  return Array.from(names, (name) => {
+  const { rows, documents, versionOf } = await readAll(db);
+  return Array.from(new Set([...Object.keys(SCHEMAS), ...documents.keys()]), (name) => {
     const row = rows.find((each) => each.name === name);
     return {
       name,
-      title: titleOf(name, contents.get(name)),
-      exists: contents.has(name),
-      version: row?.version ?? 0,
+      title: titleOf(name, documents.get(name)),
+      exists: documents.has(name),
+      version: versionOf(name),
       changedAt: row?.changed_at ?? null,
       changedBy: row?.changed_by ?? null,
     };
@@ -98,7 +92,7 @@ export async function listDocuments(db: Kysely<Tables>) {
 }
 
 /**
- * @param version of the document that was read; 0 for a new one
+ * @param version of the document that was read; 0 for one that never was
  * @throws an ApiError: 404 for a name that no document can have, 409 with the current content and
  *   version if it was changed since, 422 with the issues of content that is not valid
  */
@@ -106,27 +100,24 @@ export async function saveDocument(
   { write, dataDir }: DocumentServices,
   { admin }: Caller,
   name: string,
-  { content, version }: Omit<ShopDocument, "name">,
-): Promise<ShopDocument> {
+  { content, version }: Omit<SavedDocument, "name">,
+): Promise<SavedDocument> {
   if (!schemaOf(name)) throw new ApiError(404, "The shop cannot have a document of this name");
   return write(async (catalogueWrite) => {
-    const { trx } = catalogueWrite;
-    const all = await readDocuments(trx);
-    const current = { content: all.get(name) ?? null, version: await versionOf(trx, name) };
+    const { documents, versionOf } = await readAll(catalogueWrite.trx);
+    const current = { content: documents.get(name) ?? null, version: versionOf(name) };
     if (current.version !== version)
       throw new ApiError(409, "Someone else saved changes while you were editing", null, {
         current,
       });
-    const changed = new Map(all).set(name, content);
-    if (content === null) changed.delete(name);
-    const issues = await listNewIssues(dataDir, all, changed, name);
+    const issues = await listNewIssues(dataDir, documents, name, content);
     if (issues.length > 0)
       throw new ApiError(422, issues.map(({ message }) => message).join("\n"), null, { issues });
     await storeDocument(catalogueWrite, admin, name, content, true);
-    const fields = changedPaths(current.content, content);
     const action = content === null ? "delete" : current.content === null ? "create" : "update";
-    await writeAuditLog(trx, admin, [
-      { action, resource: "document", id: null, before: { name }, after: { name, fields } },
+    const after = { name, fields: changedPaths(current.content, content) };
+    await writeAuditLog(catalogueWrite.trx, admin, [
+      { action, resource: "document", id: null, before: { name }, after },
     ]);
     return { name, content, version: version + 1 };
   });
@@ -141,18 +132,19 @@ export const removeDocument = (
 ) => saveDocument(services, caller, name, { content: null, version });
 
 /** What is wrong with the document, and what its change makes wrong in others. */
-async function listNewIssues(dataDir: string, before: Documents, after: Documents, name: string) {
+async function listNewIssues(dataDir: string, all: Documents, name: string, content: unknown) {
+  const changed = new Map(all).set(name, content);
+  if (content === null) changed.delete(name);
   const pictures = await openPictures(dataDir);
   const toKey = ({ document, path, message }: Finding) => JSON.stringify([document, path, message]);
-  const known = new Set(checkDocuments(before, pictures).map(toKey));
-  return checkDocuments(after, pictures)
-    .filter(({ isWarning }) => !isWarning)
-    .filter((finding) => finding.document === name || !known.has(toKey(finding)))
-    .map(({ document, path, message }) =>
-      document === name
-        ? { path, message }
-        : { path: [], message: `${document}: ${path.join(".")} ${message}` },
-    );
+  const known = new Set(checkDocuments(all, pictures).map(toKey));
+  return checkDocuments(changed, pictures).flatMap((finding) => {
+    const { document, path, message, isWarning } = finding;
+    if (isWarning) return [];
+    if (document === name) return { path, message };
+    const place = `${document}: ${path.join(".")}`;
+    return known.has(toKey(finding)) ? [] : { path: [], message: `${place} ${message}` };
+  });
 }
 
 /** @param isEdited at the desk, not by a command */

@@ -5,10 +5,9 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Documents } from "#app/site/documents.ts";
 import { readFolder } from "#app/site/folder.ts";
-import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import { notifyProcesses, runLocked, type Writer } from "../database/writing.ts";
-import { copyPictures, replaceDocuments } from "../documents/load-documents.ts";
+import { replaceDocuments } from "../documents/load-documents.ts";
 import type { Log } from "../log.ts";
 import { DRAWING_VERSION } from "../products/draw-products.ts";
 import type { Uploads } from "../uploads/uploads.ts";
@@ -43,42 +42,35 @@ export async function fillFirst(
   const before = await readState(database.db);
   if (before.seed === null && before.hasDocuments) return;
   const { documents, warnings } = await readFolder(folder);
-  const file = ["catalogue.tar.gz", "catalogue.jsonl"]
-    .map((name) => join(folder, name))
-    .find((path) => existsSync(path));
+  const files = ["catalogue.tar.gz", "catalogue.jsonl"].map((name) => join(folder, name));
+  const file = files.find((path) => existsSync(path));
   const seed = isDemonstration && file ? await hashOf(file, documents) : file ? null : EMPTY;
-  const isFilled = ({ seed: now }: { seed: string | null }) => [null, seed].includes(now);
-  if (isFilled(before) && before.hasDocuments) return;
-  for (const warning of warnings) log?.warn({ folder }, warning);
   const lock = (trx: Writer) =>
     trx
       .updateTable("catalogue_state")
       .set((eb) => ({ version: eb("version", "+", 0) }))
       .returning("version")
       .executeTakeFirstOrThrow();
-  const fill = () =>
-    runLocked(database, lock, async (trx, { version }) => {
-      const state = await readState(trx);
-      const write = { trx, version: version + 1 };
-      const replace = async () => {
-        const archive = file ? await openArchive(file, uploads.folders) : EMPTY_CATALOGUE;
-        return replaceCatalogue(write, archive, { uploads });
-      };
-      if (!isFilled(state)) {
-        const products = await replace().catch((error: Error) => {
-          throw new FirstCatalogueError(`${file}: ${error.message}`, { cause: error });
-        });
-        log?.info({ products }, "Replaced an untouched catalogue with the first one of the shop");
-      } else if (state.hasDocuments) return;
-      await replaceDocuments(write, OPERATOR, documents);
-      const next = isFilled(state) ? state.seed : seed;
-      await trx
-        .updateTable("catalogue_state")
-        .set({ version: write.version, seed: next })
-        .execute();
-      await notifyProcesses(database, write);
-    });
-  await copyPictures(folder, dirname(uploads.folders.pictures), fill);
+  await runLocked(database, lock, async (trx, { version }) => {
+    const state = await readState(trx);
+    const isFilled = [null, seed].includes(state.seed);
+    if (isFilled && state.hasDocuments) return;
+    for (const warning of warnings) log?.warn({ folder }, warning);
+    const write = { trx, version: version + 1 };
+    const replace = async () => {
+      const archive = file ? await openArchive(file, uploads.folders) : EMPTY_CATALOGUE;
+      const products = await replaceCatalogue(write, archive, { uploads });
+      log?.info({ products }, "Replaced an untouched catalogue with the first one of the shop");
+    };
+    if (!isFilled)
+      await replace().catch((error: Error) => {
+        throw new FirstCatalogueError(`${file}: ${error.message}`, { cause: error });
+      });
+    await replaceDocuments(write, documents, folder, dirname(uploads.folders.pictures));
+    const next = { version: write.version, seed: isFilled ? state.seed : seed };
+    await trx.updateTable("catalogue_state").set(next).execute();
+    await notifyProcesses(database, write);
+  });
 }
 
 async function readState(db: Pick<Writer, "selectFrom">) {

@@ -5,7 +5,6 @@ import { number, plural } from "./intl.ts";
 
 const en = {
   categories: "Categories",
-  shopAll: (category: string) => `Shop All ${category}`,
   customerService: "Customer service",
   call: (phone: string) => `Call ${phone}`,
   whatsApp: "WhatsApp",
@@ -17,5 +16,4 @@ const en = {
   copyright: (shop: string, state: string) => `© ${shop}, ${state}`,
 };
 
-export type MenusMessages = typeof en;
-export const menus: Messages<MenusMessages> = { en };
+export const menus: Messages<typeof en> = { en };

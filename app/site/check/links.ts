@@ -46,16 +46,16 @@ interface Page {
 
 export function checkLinks(all: Documents, pictures: ShopPictures): Finding[] {
   const pages = listPages(all, pictures);
-  const fromFields = walkAll(all).flatMap(({ document, key, value, path }) =>
+  const fromFields: FoundLink[] = walkAll(all).flatMap(({ document, key, value, path }) =>
     key === "href" && typeof value === "string" ? { document, path, href: value } : [],
   );
   const fromPages = pages.map((page) => ({ ...page, links: linksOf(page) }));
-  const dead = [...fromFields, ...fromPages.flatMap(({ links }) => links)].flatMap((link) => {
-    const { href, ...place } = link;
+  const links = [...fromFields, ...fromPages.flatMap(({ links }) => links)];
+  const dead = links.flatMap(({ href, ...place }) => {
     const path = pathOf(href);
-    return path === null || exists(path, all)
-      ? []
-      : { ...place, message: `leads to ${path}, which does not exist. ${adviseFor(path, all)}` };
+    if (path === null || exists(path, all)) return [];
+    const verb = place.near ? "has a link to" : "leads to";
+    return { ...place, message: `${verb} ${path}, which does not exist. ${adviseFor(path, all)}` };
   });
   return [
     ...dead,

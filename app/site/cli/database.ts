@@ -1,14 +1,17 @@
 /** The commands of `npm run site` that read and change the shop's database. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { OPERATOR, writeAuditLog } from "#app/api/accounts/audit-log.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import type { Database } from "#app/api/database/database.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
-import { writeCatalogue } from "#app/api/database/writing.ts";
+import { type CatalogueWrite, writeCatalogue } from "#app/api/database/writing.ts";
 import { changedPaths, readDocuments } from "#app/api/documents/documents.ts";
-import { copyPictures, listEdited, replaceDocuments } from "#app/api/documents/load-documents.ts";
-import { env } from "#app/env.server.ts";
-import { type Documents, titleOf } from "../documents.ts";
+import { copyPictures, replaceDocuments } from "#app/api/documents/load-documents.ts";
+import { fillFirst } from "#app/api/transfer/first-catalogue.ts";
+import { createUploads } from "#app/api/uploads/uploads.ts";
+import { DEMONSTRATION, env } from "#app/env.server.ts";
+import type { Documents } from "../documents.ts";
 import { writeFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
 
@@ -25,27 +28,24 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
-interface Difference {
-  name: string;
-  line: string;
-}
-
-/** What differs between the shop's documents and a folder's. */
-function compare(saved: Documents, documents: Documents): Difference[] {
-  return [...new Set([...saved.keys(), ...documents.keys()])].sort().flatMap((name) => {
-    const [before, after] = [saved.get(name), documents.get(name)];
-    if (after === undefined) return { name, line: `- ${titleOf(name, before)} (${name})` };
-    if (before === undefined) return { name, line: `+ ${titleOf(name, after)} (${name})` };
-    const fields = changedPaths(before, after);
-    return fields.length > 0 ? { name, line: `  ${name}: ${fields.join(", ")}` } : [];
-  });
+/** What differs between the shop's documents and a folder's, by name, in words. */
+function compare(saved: Documents, documents: Documents): Map<string, string> {
+  const names = [...new Set([...saved.keys(), ...documents.keys()])].sort();
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const [before, after] = [saved.get(name), documents.get(name)];
+      if (after === undefined) return [[name, `${name}: is removed`]];
+      if (before === undefined) return [[name, `${name}: is new`]];
+      const fields = changedPaths(before, after);
+      return fields.length > 0 ? [[name, `${name}: ${fields.join(", ")}`]] : [];
+    }),
+  );
 }
 
 /** @throws SiteError for changes of the desk that would be lost */
-async function rejectLoss(db: Database["db"], differences: readonly Difference[]): Promise<void> {
-  const lost = (await listEdited(db)).filter(({ name }) =>
-    differences.some((difference) => difference.name === name),
-  );
+async function rejectLoss({ trx }: CatalogueWrite, differs: ReadonlyMap<string, string>) {
+  const edited = await trx.selectFrom("documents").selectAll().where("edited", "=", 1).execute();
+  const lost = edited.filter(({ name }) => differs.has(name));
   if (lost.length === 0) return;
   throw new SiteError([
     "Nothing was loaded, because the desk has changed since the last pull:",
@@ -54,27 +54,27 @@ async function rejectLoss(db: Database["db"], differences: readonly Difference[]
   ]);
 }
 
-export async function loadFolder(
-  folder: string,
-  documents: Documents,
-  options: { replace: boolean; "dry-run": boolean },
-): Promise<void> {
-  await withDatabase(async (database) => {
-    const listDifferences = async (trx: Database["db"]) =>
-      compare(await readDocuments(trx), documents);
-    const shown = await listDifferences(database.db);
-    for (const { line } of shown) console.log(line);
+interface LoadOptions {
+  replace: boolean;
+  "dry-run": boolean;
+}
+
+export function loadFolder(folder: string, documents: Documents, options: LoadOptions) {
+  return withDatabase(async (database) => {
+    const saved = await readDocuments(database.db);
+    for (const line of compare(saved, documents).values()) console.log(line);
     if (options["dry-run"]) return;
-    if (!options.replace) await rejectLoss(database.db, shown);
-    await copyPictures(folder, env.DATA_DIR, async () => {
-      await writeCatalogue(database, async (write) => {
-        const differences = await listDifferences(write.trx);
-        if (!options.replace) await rejectLoss(write.trx, differences);
-        await replaceDocuments(write, OPERATOR, documents);
-        const after = { fields: differences.map(({ name }) => name) };
-        const entry = { action: "load", resource: "documents", id: null, after };
-        if (differences.length > 0) await writeAuditLog(write.trx, OPERATOR, [entry]);
-      });
+    const isDemonstration = resolve(folder) === resolve(DEMONSTRATION);
+    if (saved.size === 0)
+      await fillFirst(database, { folder, isDemonstration }, createUploads(env.DATA_DIR));
+    await writeCatalogue(database, async (write) => {
+      const differs = compare(await readDocuments(write.trx), documents);
+      if (!options.replace) await rejectLoss(write, differs);
+      await replaceDocuments(write, documents, folder, env.DATA_DIR);
+      const after = { fields: [...differs.keys()] };
+      await writeAuditLog(write.trx, OPERATOR, [
+        { action: "load", resource: "documents", id: null, after },
+      ]);
     });
     console.log(`Loaded ${folder}`);
   });

@@ -1,6 +1,7 @@
 /** Edits, retires and removes one category, collection or subcategory. */
-import { Form, Link } from "react-router";
+import { data, Form, Link } from "react-router";
 import { CategoryUpdate, GroupRemoval, SubcategoryUpdate } from "#app/contract/group-writing.ts";
+import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -11,7 +12,6 @@ import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
-import { findGroup, toKind } from "./find-group.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },
@@ -19,15 +19,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const NAMES = { categories: "category", subcategories: "subcategory" };
 
+/** @throws a 404 for an unknown kind */
+function toKind(text: string): keyof typeof NAMES {
+  if (text === "categories" || text === "subcategories") return text;
+  throw data(null, { status: 404 });
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const { kind, group, groups, parents } = await findGroup(api, params.kind, params.id);
+  const kind = toKind(params.kind);
+  const categories = await api.listAllCategories();
+  const groups: (ApiCategory | ApiSubcategory)[] =
+    kind === "categories" ? categories : await api.listAllSubcategories();
+  const group = groups.find(({ id }) => String(id) === params.id);
+  if (!group) throw data(null, { status: 404 });
   return {
     kind,
     group,
     texts: toTexts(SUBCATEGORY, { category_id: null, ...group }),
     others: groups.filter(({ id }) => id !== group.id).map(toOption),
-    options: { category_id: parents.map(toOption) },
+    options: { category_id: categories.map(toOption) },
   };
 }
 
