@@ -9,6 +9,7 @@ import { env } from "./env.server.ts";
 import * as policies from "./http/policies.ts";
 import { shell } from "./languages/en/shell.tsx";
 import { requestLanguage, useMessages } from "./languages/language.ts";
+import { redirectUnknown } from "./routes/error/redirect-unknown.server.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { findShopPicture } from "./routes/previews/shop-picture.server.ts";
 import { shellMenus } from "./routes/shell-menus.server.ts";
@@ -28,7 +29,12 @@ interface PageHandle {
 }
 
 /** The first is the outermost. */
-export const middleware: Route.MiddlewareFunction[] = [upstream, policies.caching, shellMenus];
+export const middleware: Route.MiddlewareFunction[] = [
+  upstream,
+  policies.caching,
+  redirectUnknown,
+  shellMenus,
+];
 
 /** By default a page depends on its URL and the catalogue's version alone. */
 export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {

@@ -19,6 +19,7 @@ import { drawProducts } from "./products/draw-products.ts";
 import { checkReadiness } from "./readiness.ts";
 import { createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
+import { createPathCounter } from "./reports/unknown-paths.ts";
 import { toRefusal } from "./responses.ts";
 import type { Services } from "./services.ts";
 import { createStaffReading } from "./staff-reading.ts";
@@ -74,6 +75,7 @@ export async function createApi(database: Database, options: ApiOptions) {
   };
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
+  const paths = createPathCounter(database, log);
   const reading = createCatalogueReader({ catalogueIndex, database });
   const receiveMessage = createReceiver(database, mail);
   const services = {
@@ -84,6 +86,7 @@ export async function createApi(database: Database, options: ApiOptions) {
     signIn: createSignIn(database, passwords, log, () => [shop().name, domain]),
     uploads,
     searches,
+    paths,
     log,
     receiveMessage,
     dataDir,
@@ -125,6 +128,7 @@ export async function createApi(database: Database, options: ApiOptions) {
     isRecentSession: (token: string) => isRecentSession(database.db, token),
     /** Counts a search on a page; those of the API's own calls are counted by themselves. */
     countSearch: searches.add,
+    countUnknownPath: paths.add,
     /** The catalogue's version as this process last read it. */
     version: () => catalogueIndex.current().version,
     /** The key of caches: changes with the catalogue's version and identity. */
@@ -140,6 +144,7 @@ export async function createApi(database: Database, options: ApiOptions) {
     async close() {
       await stopListening();
       await searches.stop();
+      await paths.stop();
       await jobs.stop();
       uploads.stop();
       catalogueIndex.close();

@@ -7,6 +7,7 @@ import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
 import type { CatalogueReader } from "./reading.ts";
 import type { SearchCounter } from "./reports/searches.ts";
+import type { PathCounter } from "./reports/unknown-paths.ts";
 import type { ImportShop } from "./spreadsheet/shop-prices.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 
@@ -16,6 +17,7 @@ export interface Services extends CatalogueWriter {
   signIn: SignIn;
   uploads: Uploads;
   searches: SearchCounter;
+  paths: PathCounter;
   log: Log;
   receiveMessage: ReceiveMessage;
   /** The folder of uploads, of the shop's `pictures` and of the index. */

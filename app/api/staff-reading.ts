@@ -17,6 +17,7 @@ import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
 import { readDashboard } from "./reports/dashboard.ts";
 import { listSearches } from "./reports/searches.ts";
+import { listUnknownPaths } from "./reports/unknown-paths.ts";
 import type { Services } from "./services.ts";
 import type { SpreadsheetFormat } from "./spreadsheet/spreadsheet-format.ts";
 import { downloadSpreadsheet } from "./spreadsheet/staff-spreadsheets.ts";
@@ -41,6 +42,7 @@ export function createStaffReading({
   reading,
   catalogueIndex,
   searches,
+  paths,
   shop,
 }: Services) {
   const { db } = database;
@@ -75,6 +77,11 @@ export function createStaffReading({
       }),
       /** The audit log, the latest first. */
       listLogs: by("canViewAnalytics", (query: LogQuery) => listLogs(db, query)),
+      /** Paths without a page that were asked for, the most frequent first. */
+      listUnknownPaths: by("canManageProducts", async () => {
+        await paths.flush();
+        return listUnknownPaths(db);
+      }),
       /** Searches with or without results, the most frequent first. */
       listSearches: by("canViewAnalytics", async (isFound: boolean, days?: number) => {
         await searches.flush();

@@ -26,6 +26,7 @@ import {
   questionsFile,
   synonymsFile,
 } from "./schema/pages.ts";
+import { redirectsFile } from "./schema/redirects.ts";
 
 /** The schemas of documents that a shop has once, by name. */
 export const SCHEMAS = {
@@ -42,6 +43,7 @@ export const SCHEMAS = {
   contact: contactFile,
   synonyms: synonymsFile,
   features: featuresFile,
+  redirects: redirectsFile,
 } as const;
 
 /** Of documents that a shop has many of: `towns/kollam` and `pages/warranty`. */

@@ -85,6 +85,7 @@ export interface Site {
   questions: ReadonlyMap<string, DocumentData<"questions">[string]>;
   contact: DocumentData<"contact">;
   features: DocumentData<"features">;
+  redirects: DocumentData<"redirects">;
   pages: readonly InfoPage[];
   pictures: ShopPictures;
 }

@@ -24,6 +24,7 @@ export interface Tables {
   rate_limits: RateLimitTable;
   missed_searches: SearchTable;
   found_searches: SearchTable;
+  unknown_paths: UnknownPathTable;
   documents: DocumentTable;
   specifications: SpecificationTable;
   catalogue_state: CatalogueStateTable;
@@ -145,6 +146,14 @@ interface SearchTable {
   day: string;
   words: string;
   count: number;
+}
+
+/** Count of requests of a path that has no page. */
+export interface UnknownPathTable {
+  path: string;
+  count: number;
+  /** As in 2026-01-31. */
+  last_day: string;
 }
 
 /** Count of a client's limited actions until a time. */

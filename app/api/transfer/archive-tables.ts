@@ -38,6 +38,7 @@ export const SHOP: ArchiveTable[] = [
   ["job_runs", "name"],
   ["missed_searches", "day", "words"],
   ["found_searches", "day", "words"],
+  ["unknown_paths", "path"],
 ];
 
 /** @param row of the database @returns the row of a line */

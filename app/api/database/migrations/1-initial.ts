@@ -131,6 +131,9 @@ create table missed_searches (
 create table found_searches (
   day text not null, words text not null, count integer not null, primary key (day, words)
 );
+create table unknown_paths (
+  path text primary key, count integer not null, last_day text not null
+);
 create table job_runs (name text primary key, ran_at text not null);
 
 insert into types (id, name, slug) values

@@ -16,6 +16,8 @@ import { SchemaFields } from "../form/schema-fields.tsx";
 import { trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/document";
 import { findPart, listPaged, nameOf, valueAt } from "./document-part.server.ts";
+import { RedirectTools } from "./redirect-tools.tsx";
+import { importRedirects, listUnanswered } from "./redirects.server.ts";
 import { moveEntry, openDocument, save, savePart, storePictures } from "./save-document.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -55,6 +57,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     isRemovable: name.includes("/") && version > 0 && !part.isEntry,
     href: PAGES[name] ?? (name.startsWith("pages/") ? name.slice("pages".length) : null),
     pictures: site.pictures.names,
+    unknown: name === "redirects" ? await listUnanswered(api) : null,
   };
 }
 
@@ -75,6 +78,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const part = findPart(document.schema, document.title, document.content, url.searchParams);
     const [intent, key] = readIntent(form);
     const here = `/desk/facts/${document.name}`;
+    if (document.name === "redirects" && intent === "import") {
+      await importRedirects(api, document, form);
+      return redirectWithNotice(here, "Added the redirects.");
+    }
     if (form.has("list")) {
       await save(api, document, form, moveEntry(document, form));
       return redirectWithNotice(here, "Saved the order.");
@@ -94,7 +101,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export default function Document({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { name, title, description, version, part, lists, isRemovable, href, pictures } =
+  const { name, title, description, version, part, lists, isRemovable, href, pictures, unknown } =
     loaderData;
   const [shown = String(version)] = failure?.texts.version ?? [];
   return (
@@ -152,6 +159,7 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
       {lists.map((list) => (
         <EntryLinks key={list.path} list={list} version={version} />
       ))}
+      {unknown && <RedirectTools unknown={unknown} version={version} failure={failure} />}
       <datalist id={PICTURES}>
         {pictures.map((name) => (
           <option key={name} value={name} />

@@ -28,7 +28,7 @@ export async function openDocument(api: DeskApi, name: string) {
   return { name, schema, content, version, title: titleOf(name, content) };
 }
 
-type OpenDocument = Awaited<ReturnType<typeof openDocument>>;
+export type OpenDocument = Awaited<ReturnType<typeof openDocument>>;
 
 /** The document with an entry of a list moved. */
 export function moveEntry({ schema, title, content }: OpenDocument, form: FormData): unknown {

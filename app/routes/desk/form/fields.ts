@@ -5,6 +5,8 @@ export interface ValueOf {
   /** One line. */
   text: string;
   prose: string;
+  /** HTML, which is shown and typed as paragraphs if it has no other elements. */
+  html: string;
   date: string;
   /** The name of a picture of the shop's documents, or a file. */
   picture: string;
@@ -115,8 +117,8 @@ export const TEXTS = {
   }),
   type: field("optionalChoice", "Power type"),
   brief_description: field("prose", "Summary", { hint: "One or two sentences", rows: 3 }),
-  description: field("prose", "Description", {
-    hint: "Plain text or HTML with paragraphs, lists, bold text and links",
+  description: field("html", "Description", {
+    hint: "Leave a line empty between paragraphs, or write HTML with lists, bold text and links",
     rows: 8,
   }),
   features: field("features", "Features", {

@@ -105,6 +105,7 @@ function Input({ field, text, options, ...attributes }: InputProps) {
         />
       );
     case "prose":
+    case "html":
     case "features":
       return <textarea {...typed} rows={rows} />;
     case "amount":
