@@ -64,6 +64,7 @@ export const areasFile = z
   .meta({ title: "Districts and towns served" });
 
 /** A file of `towns/`: texts by slug of the town. */
-export const townsFile = z
-  .record(slug.meta({ title: "Town" }), town)
-  .meta({ title: "Texts of towns" });
+export const townsFile = z.record(
+  slug.meta({ title: "Slug of the town" }),
+  town.meta({ title: "Town" }),
+);

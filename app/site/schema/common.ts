@@ -61,7 +61,9 @@ export const scene = z.strictObject({
   alt: text.meta({ title: "Alternative text", description: "What the picture shows" }),
 });
 
-export const question = z.strictObject({ question: text, answer: prose });
+export const question = z
+  .strictObject({ question: text, answer: prose })
+  .meta({ title: "Question" });
 
 export type Link = z.infer<typeof link>;
 export type SiteQuestion = z.infer<typeof question>;

@@ -36,75 +36,77 @@ const point = z.strictObject({
 });
 const tile = z.strictObject({ label: text, href: url, ...pictured }).meta({ title: "Tile" });
 
-const homeSection = z.discriminatedUnion(
-  "type",
-  [
-    z
-      .strictObject({ type: z.literal("hero"), slides: z.array(slide).min(1) })
-      .meta({ title: "Large pictures at the top" }),
-    z
-      .strictObject({ type: z.literal("trust"), reasons: z.array(text) })
-      .meta({ title: "Reasons to trust the shop" }),
-    z
-      .strictObject({ type: z.literal("categories"), heading: text, tiles: z.array(tile) })
-      .meta({ title: "Tiles of categories" }),
-    z
-      .strictObject({
-        type: z.literal("hotspots"),
-        heading: text,
-        lead: text.optional(),
-        scene,
-        dots: z.array(
-          z
-            .strictObject({
-              label: text,
-              id: slug.describe("Names the number, such as saw"),
-              product: slug,
-              productName: text,
-              landscape: point.describe("In percent of the picture of wide windows"),
-              portrait: point.optional().describe("In percent of the picture of phones"),
-            })
-            .meta({ title: "Number" }),
-        ),
-      })
-      .meta({ title: "Picture with numbered products" }),
-    z
-      .strictObject({ type: z.literal("featured"), heading: text })
-      .meta({ title: "Featured products" }),
-    z
-      .strictObject({ type: z.literal("strip"), heading: text, tiles: z.array(tile) })
-      .meta({ title: "Strip of tiles" }),
-    z
-      .strictObject({ type: z.literal("banner"), title: text, text: prose, link, scene })
-      .meta({ title: "Banner" }),
-    z
-      .strictObject({
-        type: z.literal("professional"),
-        title: text,
-        text: prose,
-        link,
-        product: slug,
-        dimension: text.optional().describe("Text of the dimension line"),
-      })
-      .meta({ title: "Machine for professionals" }),
-    z
-      .strictObject({
-        type: z.literal("showcase"),
-        heading: text,
-        tiles: z.array(
-          z
-            .strictObject({
-              title: text,
-              subcategoryId: z.int().min(1).meta({ title: "Number of the subcategory" }),
-              ...pictured,
-            })
-            .meta({ title: "Tile" }),
-        ),
-      })
-      .meta({ title: "Tiles of subcategories" }),
-  ],
-  "must be hero, trust, categories, hotspots, featured, strip, banner, professional or showcase",
-);
+const homeSection = z
+  .discriminatedUnion(
+    "type",
+    [
+      z
+        .strictObject({ type: z.literal("hero"), slides: z.array(slide).min(1) })
+        .meta({ title: "Large pictures at the top" }),
+      z
+        .strictObject({ type: z.literal("trust"), reasons: z.array(text) })
+        .meta({ title: "Reasons to trust the shop" }),
+      z
+        .strictObject({ type: z.literal("categories"), heading: text, tiles: z.array(tile) })
+        .meta({ title: "Tiles of categories" }),
+      z
+        .strictObject({
+          type: z.literal("hotspots"),
+          heading: text,
+          lead: text.optional(),
+          scene,
+          dots: z.array(
+            z
+              .strictObject({
+                label: text,
+                id: slug.describe("Names the number, such as saw"),
+                product: slug,
+                productName: text,
+                landscape: point.describe("In percent of the picture of wide windows"),
+                portrait: point.optional().describe("In percent of the picture of phones"),
+              })
+              .meta({ title: "Number" }),
+          ),
+        })
+        .meta({ title: "Picture with numbered products" }),
+      z
+        .strictObject({ type: z.literal("featured"), heading: text })
+        .meta({ title: "Featured products" }),
+      z
+        .strictObject({ type: z.literal("strip"), heading: text, tiles: z.array(tile) })
+        .meta({ title: "Strip of tiles" }),
+      z
+        .strictObject({ type: z.literal("banner"), title: text, text: prose, link, scene })
+        .meta({ title: "Banner" }),
+      z
+        .strictObject({
+          type: z.literal("professional"),
+          title: text,
+          text: prose,
+          link,
+          product: slug,
+          dimension: text.optional().describe("Text of the dimension line"),
+        })
+        .meta({ title: "Machine for professionals" }),
+      z
+        .strictObject({
+          type: z.literal("showcase"),
+          heading: text,
+          tiles: z.array(
+            z
+              .strictObject({
+                title: text,
+                subcategoryId: z.int().min(1).meta({ title: "Number of the subcategory" }),
+                ...pictured,
+              })
+              .meta({ title: "Tile" }),
+          ),
+        })
+        .meta({ title: "Tiles of subcategories" }),
+    ],
+    "must be hero, trust, categories, hotspots, featured, strip, banner, professional or showcase",
+  )
+  .meta({ title: "Section" });
 
 export const homeFile = z
   .strictObject({

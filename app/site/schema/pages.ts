@@ -70,16 +70,21 @@ export const categoriesFile = z
 export const collectionsFile = z
   .record(
     slug.meta({ title: "Slug of the list" }),
-    z.strictObject({
-      title: text.optional().describe("Heading of the page; default: the name in the catalogue"),
-      description: prose.describe("Shown under the heading"),
-    }),
+    z
+      .strictObject({
+        title: text.optional().describe("Heading of the page; default: the name in the catalogue"),
+        description: prose.describe("Shown under the heading"),
+      })
+      .meta({ title: "List" }),
   )
   .meta({ title: "Texts of categories and lists" });
 
 /** `questions.yaml`: frequent questions, by the slug of a category or subcategory. */
 export const questionsFile = z
-  .record(slug.meta({ title: "Slug of the category" }), z.array(question))
+  .record(
+    slug.meta({ title: "Slug of the category" }),
+    z.array(question).meta({ title: "Questions" }),
+  )
   .meta({ title: "Questions" });
 
 export const contactFile = z
@@ -130,17 +135,15 @@ export const featuresFile = z
   .meta({ title: "Features" });
 
 /** A page: its file begins with all but the body, between two lines of three hyphens. */
-export const pageFile = z
-  .strictObject({
-    title: text,
-    lead: prose,
-    group: text.describe("Pages of the same group link to each other"),
-    ...pictured,
-    body: z.string().meta({
-      title: "Text",
-      description:
-        "Markdown: ## before a heading, - before an entry of a list, **bold**, [a link](/contact)",
-      format: "markdown",
-    }),
-  })
-  .meta({ title: "Page" });
+export const pageFile = z.strictObject({
+  title: text,
+  lead: prose,
+  group: text.describe("Pages of the same group link to each other"),
+  ...pictured,
+  body: z.string().meta({
+    title: "Text",
+    description:
+      "Markdown: ## before a heading, - before an entry of a list, **bold**, [a link](/contact)",
+    format: "markdown",
+  }),
+});

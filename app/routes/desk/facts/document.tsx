@@ -7,7 +7,7 @@ import { readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { textsOf } from "../form/fields.ts";
 import { PICTURES } from "../form/form-fields.tsx";
-import { alternativesOf, entryOf, ROOT } from "../form/form-schema.ts";
+import { alternativesOf, entryOf, ROOT, toAddLabel } from "../form/form-schema.ts";
 import { changeEntries, toEntries, toFormTexts } from "../form/form-texts.server.ts";
 import { OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       path: path.join("."),
       title,
       hint: schema.description,
-      one: entryOf(schema).title?.toLowerCase() ?? "entry",
+      add: toAddLabel(schema, title),
       types: (alternativesOf(entryOf(schema)) ?? []).flatMap(({ title: name = "", properties }) => {
         const id = properties?.type?.const;
         return id === undefined ? [] : [{ id, name }];
@@ -175,13 +175,15 @@ interface EntryLinksProps {
 }
 
 /** A list's entries, each with its own page. */
-function EntryLinks({ list: { path, title, hint, one, types, names }, version }: EntryLinksProps) {
+function EntryLinks({ list: { path, title, hint, add, types, names }, version }: EntryLinksProps) {
   const at = (place: string | number) => `?at=${path ? `${path}.` : ""}${place}`;
   const id = `list-${path}`;
   return (
     <section className="desk-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {hint && <p className="desk-hint">{hint}</p>}
+      <h2 id={id} className={path ? undefined : "sr"}>
+        {title}
+      </h2>
+      {path && hint && <p className="desk-hint">{hint}</p>}
       <OrderedList
         entries={names.map((name, index) => ({
           key: index,
@@ -193,12 +195,12 @@ function EntryLinks({ list: { path, title, hint, one, types, names }, version }:
       <Form className="desk-row">
         <input type="hidden" name="at" value={at("new").slice("?at=".length)} />
         {types.length > 0 && (
-          <Field label={`Kind of ${one}`} name="type" id={`${id}-type`}>
+          <Field label="Kind" name="type" id={`${id}-type`}>
             {(field) => <Select {...field} options={types} />}
           </Field>
         )}
         <button className="btn btn--line" type="submit">
-          Add {one}
+          {add}
         </button>
       </Form>
     </section>

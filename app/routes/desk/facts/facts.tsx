@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/facts";
+import "../form/list-editor.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Facts | Desk" }];
 
@@ -42,17 +43,19 @@ type DocumentListProps = Pick<Route.ComponentProps["loaderData"], "documents">;
 function DocumentList({ documents }: DocumentListProps) {
   return (
     <ul className="desk-groups">
-      {documents.map(({ name, title, exists, changedAt, changedBy }) => (
-        <li className="desk-groups__row" key={name}>
-          <Link to={`/desk/facts/${name}`}>{title}</Link>
-          <span className="desk-hint">
-            {!exists && "Not written yet"}
-            {exists && changedAt && (
-              <>
-                <ShopTime at={changedAt} /> {changedBy}
-              </>
-            )}
-          </span>
+      {documents.map(({ name, title, exists, version, changedAt, changedBy }) => (
+        <li key={name}>
+          <div className="desk-groups__row">
+            <Link to={`/desk/facts/${name}`}>{title}</Link>
+            <span className="desk-hint">
+              {!exists && "Not written yet"}
+              {version > 1 && changedAt && (
+                <>
+                  <ShopTime at={changedAt} /> {changedBy}
+                </>
+              )}
+            </span>
+          </div>
         </li>
       ))}
     </ul>

@@ -52,6 +52,12 @@ export function titleOf({ title }: FormSchema, key: string): string {
 /** The format of a record's entries, which have a key and a value. */
 export const PAIR = "pair";
 
+/** What a button that adds an entry says: "Add slide", or "Add to links" for one without title. */
+export function toAddLabel(list: FormSchema, label: string): string {
+  const { title } = entryOf(list);
+  return title ? `Add ${title.toLowerCase()}` : `Add to ${label.toLowerCase()}`;
+}
+
 /** The schema of a list's entries. */
 export function entryOf({ items, propertyNames, additionalProperties }: FormSchema): FormSchema {
   if (items) return items;
@@ -94,7 +100,8 @@ const hasType = ({ properties }: FormSchema) => properties?.type?.const !== unde
 /** "Banner: Subsidy for farmers": an entry's type and the first text in it; empty for none. */
 export function nameEntry(schema: FormSchema, texts: FieldTexts, name: string): string {
   const kind = kindOf(schema);
-  if (kind !== "group") return kind === "list" || kind === "check" ? "" : (texts[name]?.[0] ?? "");
+  if (kind === "list" || kind === "check") return "";
+  if (kind !== "group") return texts[name]?.[0]?.split("\n")[0] ?? "";
   const type = texts[`${name}.type`]?.[0];
   const chosen = alternativesOf(schema)?.find(({ properties }) => properties?.type?.const === type);
   const named = fieldsOf(schema, type)

@@ -11,6 +11,7 @@ import {
   kindOf,
   nameEntry,
   titleOf,
+  toAddLabel,
 } from "./form-schema.ts";
 import { EntryButton } from "./list-editor.tsx";
 import "./schema-fields.css";
@@ -150,7 +151,6 @@ function Entries({ schema, name, label, texts, errors }: Omit<PartProps, "isRequ
   const { pathname, search } = useLocation();
   const numbers = texts[name] ?? [];
   const entry = entryOf(schema);
-  const one = entry.title?.toLowerCase() ?? "entry";
   return (
     <fieldset className="schema-group">
       {label && <legend>{label}</legend>}
@@ -158,7 +158,7 @@ function Entries({ schema, name, label, texts, errors }: Omit<PartProps, "isRequ
       {numbers.map((number, index) => {
         const path = `${name}.${number}`;
         const named = nameEntry(entry, texts, path);
-        const title = named || `New ${one}`;
+        const title = named || `New: ${entry.title ?? label}`;
         const button = (intent: "up" | "down" | "remove", act: string, isAtEnd = false) => ({
           className: intent === "remove" ? "btn btn--line btn--small" : "icon-btn",
           intent,
@@ -197,7 +197,7 @@ function Entries({ schema, name, label, texts, errors }: Omit<PartProps, "isRequ
         name="intent"
         value={`add:${name}`}
       >
-        Add {one}
+        {toAddLabel(schema, label)}
       </button>
     </fieldset>
   );
