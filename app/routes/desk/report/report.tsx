@@ -42,7 +42,8 @@ export default function Report({ loaderData: { days, missed, found } }: Route.Co
         title="Searches without full results"
         hint="No product matches all the words. A synonym or a better name helps the next visitor."
       >
-        <SearchTable searches={missed} offersSynonyms />
+        <Link to="/desk/documents/synonyms">Edit the synonyms</Link>
+        <SearchTable searches={missed} />
       </Part>
       <Part title="Searches with results" hint="A filtered search counts once.">
         <SearchTable searches={found} />
@@ -64,16 +65,10 @@ function Part({ title, hint, children }: { title: string; hint: string; children
 
 const EXPANDED = 15;
 
-interface SearchTableProps {
-  searches: readonly SearchCount[];
-  /** Adds links that create a synonym for the words. */
-  offersSynonyms?: boolean;
-}
-
 /** Searches by frequency; all but the most frequent are collapsed. */
-function SearchTable({ searches, offersSynonyms = false }: SearchTableProps) {
+function SearchTable({ searches }: { searches: readonly SearchCount[] }) {
   if (searches.length === 0) return <p>No searches in this period.</p>;
-  const columns = ["Words", "Times", "Last searched", ...(offersSynonyms ? ["Synonym"] : [])];
+  const columns = ["Words", "Times", "Last searched"];
   const rows = searches.map(({ words, count, last_day }) => ({
     key: words,
     cells: [
@@ -82,9 +77,6 @@ function SearchTable({ searches, offersSynonyms = false }: SearchTableProps) {
       </a>,
       count,
       last_day,
-      <Link key="add" to="/desk/documents/synonyms">
-        Add a synonym
-      </Link>,
     ],
   }));
   const rest = rows.slice(EXPANDED);
