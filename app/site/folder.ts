@@ -1,9 +1,9 @@
 /** Reads the documents of a shop's folder, and writes them. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isSeq, type Node, parseDocument, stringify } from "yaml";
-import { checkDocuments, type Documents, type Finding, SCHEMAS } from "./documents.ts";
+import { checkDocuments, type Documents, type Finding } from "./documents.ts";
 import { openPictures, type ShopPictures } from "./pictures.ts";
 import { parsePage, parseYaml, readText, SiteError } from "./read-file.ts";
 
@@ -20,7 +20,7 @@ export interface Folder {
 export async function readFolder(folder: string): Promise<Folder> {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new SiteError([`${folder}: the folder does not exist`]);
-  const errors = listUnknownFiles(folder);
+  const errors: string[] = [];
   const files = new Map<string, ReturnType<typeof readOne>>();
   const unreadable = new Set<string>();
   for (const [name, file] of listFiles(folder)) {
@@ -61,31 +61,12 @@ function readOne(folder: string, file: string) {
 
 /** The files of documents, by the document's name. */
 function listFiles(folder: string): Map<string, string> {
-  const find = (name: string) =>
-    ENDINGS.map((ending) => name + ending).find((file) => existsSync(join(folder, file)));
-  const below = (name: string, endings: readonly string[]) => {
-    const directory = join(folder, name);
-    const files = existsSync(directory) ? readdirSync(directory).sort() : [];
-    return files.filter((file) => endings.includes(extname(file))).map((file) => `${name}/${file}`);
+  const list = (below: string, endings: readonly string[]) => {
+    const files = existsSync(join(folder, below)) ? readdirSync(join(folder, below)).sort() : [];
+    return files.filter((file) => endings.includes(extname(file))).map((file) => below + file);
   };
-  const files = [
-    ...Object.keys(SCHEMAS).flatMap((name) => find(name) ?? []),
-    ...below("towns", ENDINGS),
-    ...below("pages", [".md"]),
-  ];
+  const files = [...list("", ENDINGS), ...list("towns/", ENDINGS), ...list("pages/", [".md"])];
   return new Map(files.map((file) => [file.slice(0, -extname(file).length), file]));
-}
-
-function listUnknownFiles(folder: string): string[] {
-  const names = Object.keys(SCHEMAS);
-  return readdirSync(folder)
-    .filter(
-      (file) => ENDINGS.includes(extname(file)) && !names.includes(basename(file, extname(file))),
-    )
-    .map(
-      (file) =>
-        `${file}: is not a file that the site reads. Use ${names.map((name) => `${name}.yaml`).join(", ")}`,
-    );
 }
 
 /**

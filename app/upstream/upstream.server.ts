@@ -5,7 +5,6 @@ import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import { openApi } from "#app/api/open-api.ts";
-import { FirstCatalogueError } from "#app/api/transfer/first-catalogue.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { readFolder } from "#app/site/folder.ts";
@@ -29,7 +28,8 @@ export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 /** Defaults for products of the embedded API. */
 export const embeddedDefaults: UpstreamDefaults = { base: null, videoHosts: env.PICTURE_HOSTS };
 
-const folder = api ? null : await readOwnFolder();
+const folder = api ? null : await readFolder(env.SITE_DIR).catch(exit);
+for (const warning of folder?.warnings ?? []) console.warn(`SITE_DIR, ${warning}`);
 
 /** Shows the documents of the database; without one, those of the shop's folder. */
 export const renewDocuments = (lists: readonly ListSlugs[] | null): Promise<void> =>
@@ -37,10 +37,7 @@ export const renewDocuments = (lists: readonly ListSlugs[] | null): Promise<void
     ? renewSite(env.DATA_DIR, api.reading.readDocuments, lists)
     : renewSite(env.SITE_DIR, () => folder?.documents ?? new Map(), lists);
 
-await renewDocuments(null).catch((error) => {
-  console.error(`Cannot start: the shop's documents are not valid: ${messageOf(error)}`);
-  process.exit(1);
-});
+await renewDocuments(null).catch(exit);
 
 const adapter = api ? createEmbedded(api, embeddedDefaults) : openHost(env.UPSTREAM_URL ?? "");
 const lastGood = new LastGood();
@@ -73,10 +70,7 @@ function openHost(base: string): Adapter {
 
 async function openEmbedded(): Promise<Api> {
   const fault = findOwnDataFolderFault();
-  if (fault) {
-    console.error(`Cannot start: ${fault}`);
-    process.exit(1);
-  }
+  if (fault) exit(new Error(fault));
   try {
     // The instance before the reload closes its database, jobs and timers.
     await kept?.api?.close();
@@ -95,43 +89,22 @@ async function openEmbedded(): Promise<Api> {
     if (kept) kept.api = opened;
     return opened;
   } catch (error) {
-    if (error instanceof SiteError) exitForFolder(error);
     const setting = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
-    const what =
-      error instanceof FirstCatalogueError ? "" : `the database of ${setting} cannot be opened: `;
-    console.error(`Cannot start: ${what}${messageOf(error)}`);
-    process.exit(1);
+    exit(error, `the database of ${setting} cannot be opened: `);
   }
-}
-
-async function readOwnFolder() {
-  try {
-    const { documents, warnings } = await readFolder(env.SITE_DIR);
-    for (const warning of warnings) console.warn(`SITE_DIR, ${warning}`);
-    return { documents };
-  } catch (error) {
-    if (error instanceof SiteError) exitForFolder(error);
-    throw error;
-  }
-}
-
-function exitForFolder({ message }: SiteError): never {
-  console.error(`Cannot start: fix these errors in SITE_DIR ${env.SITE_DIR}\n${message}`);
-  process.exit(1);
 }
 
 function mailSettings(): MailSettings | null {
   const { SMTP_URL: smtpUrl, CONTACT_MAIL_TO: to, MAIL_FROM: from, MAIL_ACKNOWLEDGEMENT } = env;
-  if (!smtpUrl || !to) return null;
-  return {
-    smtpUrl,
-    to,
-    from,
-    acknowledge: MAIL_ACKNOWLEDGEMENT === "yes",
-  };
+  return smtpUrl && to ? { smtpUrl, to, from, acknowledge: MAIL_ACKNOWLEDGEMENT === "yes" } : null;
 }
 
-function messageOf(error: unknown): string {
+function exit(error: unknown, what = ""): never {
   const { message, code } = error as { message?: string; code?: string };
-  return message || code || String(error);
+  const reason =
+    error instanceof SiteError
+      ? `fix these errors in SITE_DIR ${env.SITE_DIR}\n${message}`
+      : `${what}${message || code || String(error)}`;
+  console.error(`Cannot start: ${reason}`);
+  process.exit(1);
 }

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Documents } from "#app/site/documents.ts";
 import { readFolder } from "#app/site/folder.ts";
+import { SiteError } from "#app/site/read-file.ts";
 import type { Database } from "../database/database.ts";
 import { notifyProcesses, runLocked, type Writer } from "../database/writing.ts";
 import { replaceDocuments } from "../documents/load-documents.ts";
@@ -20,9 +21,6 @@ export interface FirstShop {
   isDemonstration: boolean;
 }
 
-/** The file of the first catalogue is invalid. */
-export class FirstCatalogueError extends Error {}
-
 /** `catalogue_state.seed` of an empty catalogue. */
 const EMPTY = "";
 
@@ -31,7 +29,7 @@ const EMPTY = "";
  * replaces an earlier one, and any shop's first folder replaces the demonstration; an edited
  * database stays unchanged.
  *
- * @throws FirstCatalogueError, or a SiteError for an invalid folder; the database is then unchanged
+ * @throws SiteError for an invalid folder or catalogue; the database is then unchanged
  */
 export async function fillFirst(
   database: Database,
@@ -64,7 +62,7 @@ export async function fillFirst(
     };
     if (!isFilled)
       await replace().catch((error: Error) => {
-        throw new FirstCatalogueError(`${file}: ${error.message}`, { cause: error });
+        throw new SiteError([`${file}: ${error.message}`]);
       });
     await replaceDocuments(write, documents, folder, dirname(uploads.folders.pictures));
     const next = { version: write.version, seed: isFilled ? state.seed : seed };

@@ -3,19 +3,21 @@ import { z } from "zod";
 import { type Position, straightLineKm } from "../distance.ts";
 import { DAYS, daysOf } from "../opening-hours.ts";
 import { position } from "../schema/common.ts";
+import { company, INDIA } from "../schema/company.ts";
 import type { Documents, Finding } from "./finding.ts";
-import { walk } from "./walk.ts";
+import { textsAt, walk } from "./walk.ts";
 
 /** Duplicate slugs of branches and of towns; only the first would be used. */
 export function listRepeatedSlugs(all: Documents): Finding[] {
-  const fields = { branches: /^branches\.\d+\.slug$/, areas: /^areas\.\d+\.cities\.\d+\.slug$/ };
-  return Object.entries(fields).flatMap(([document, field]) => {
-    const slugs = walk(all.get(document)).filter(({ path }) => field.test(path.join(".")));
-    return slugs.flatMap(({ value, path }, index) => {
-      if (slugs.findIndex((other) => other.value === value) === index) return [];
-      return { document, path, message: `${value} is already used above. Choose another slug` };
-    });
-  });
+  const branches = textsAt(all, "branches", /^branches\.\d+\.slug$/);
+  const towns = textsAt(all, "areas", /^areas\.\d+\.cities\.\d+\.slug$/);
+  return [branches, towns].flatMap((slugs) =>
+    slugs.flatMap(({ text, ...place }, index) =>
+      slugs.findIndex((other) => other.text === text) === index
+        ? []
+        : { ...place, message: `${text} is already used above. Choose another slug` },
+    ),
+  );
 }
 
 /** In degrees: no place outside China is farther from the meridian of its time zone. */
@@ -58,11 +60,8 @@ const turn = (one: number, other: number) => {
 };
 
 /** The middle of the shop's time zone, degrees east. */
-function meridianOf(company: unknown): number {
-  const { timeZone } = z
-    .object({ timeZone: z.string().default("Asia/Kolkata") })
-    .catch({ timeZone: "Asia/Kolkata" })
-    .parse(company);
+function meridianOf(content: unknown): number {
+  const { timeZone } = company.safeParse(content).data ?? INDIA;
   const january = new Date("2026-01-01T00:00Z");
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const offset = parts.formatToParts(january).find(({ type }) => type === "timeZoneName")?.value;

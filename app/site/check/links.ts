@@ -3,7 +3,7 @@ import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { toHtml } from "../page-html.ts";
 import type { ShopPictures } from "../pictures.ts";
 import type { Documents, Finding } from "./finding.ts";
-import { walk, walkAll } from "./walk.ts";
+import { textsAt, walkAll } from "./walk.ts";
 
 /** First path segments that the site uses itself. */
 export const OWN_PATHS: readonly string[] = [
@@ -100,13 +100,8 @@ function exists(path: string, all: Documents): boolean {
   return OWN_PATHS.includes(first) || all.has(`pages${path}`);
 }
 
-function townsIn(all: Documents): string[] {
-  return walk(all.get("areas")).flatMap(({ value, path }) =>
-    typeof value === "string" && /^areas\.\d+\.(cities\.\d+\.)?slug$/.test(path.join("."))
-      ? value
-      : [],
-  );
-}
+const townsIn = (all: Documents) =>
+  textsAt(all, "areas", /^areas\.\d+\.(cities\.\d+\.)?slug$/).map(({ text }) => text);
 
 function adviseFor(path: string, all: Documents): string {
   const pages = [...all.keys()].filter((name) => name.startsWith("pages/"));

@@ -1,8 +1,7 @@
 /** Finds pictures, districts and panels that documents name and that do not exist. */
-import { z } from "zod";
 import type { ShopPictures } from "../pictures.ts";
 import type { Documents, Finding } from "./finding.ts";
-import { walkAll } from "./walk.ts";
+import { textsAt, walkAll } from "./walk.ts";
 
 const PICTURE_KEYS = ["picture", "logo", "logoOnDark", "icon", "video"];
 
@@ -23,44 +22,25 @@ const absence = (key: string) =>
     ? "is not in the pictures folder as an .mp4 file"
     : "is not in the pictures folder as a JPEG, PNG, WebP, AVIF, HEIC or SVG file";
 
-const Branches = z.object({
-  districts: z.array(z.object({ key: z.string() }).catch({ key: "" })).catch([]),
-  branches: z
-    .array(
-      z
-        .looseObject({ slug: z.string().catch(""), district: z.string().optional() })
-        .catch({ slug: "" }),
-    )
-    .catch([]),
-});
-
 export function listStrayDistricts(all: Documents): Finding[] {
-  const { branches, districts } = Branches.catch({ branches: [], districts: [] }).parse(
-    all.get("branches"),
-  );
-  const known = districts.map(({ key }) => key);
+  const at = (place: RegExp) => textsAt(all, "branches", place);
+  const known = at(/^districts\.\d+\.key$/).map(({ text }) => text);
+  const given = new Map(at(/^branches\.\d+\.district$/).map(({ path, text }) => [path[1], text]));
   const valid = known.length > 0 ? `one of ${known.join(", ")}` : "listed under districts";
-  return branches.flatMap(({ slug, district }, index) => {
-    if (district === undefined ? known.length === 0 : known.includes(district)) return [];
-    const message = `of ${slug} must be ${valid}, not ${district ?? "missing"}`;
-    return { document: "branches", path: ["branches", index, "district"], message };
-  });
+  return at(/^branches\.\d+\.slug$/).flatMap(
+    ({ document, path: [list = "", index = ""], text }) => {
+      const district = given.get(index);
+      if (district === undefined ? known.length === 0 : known.includes(district)) return [];
+      const message = `of ${text} must be ${valid}, not ${district ?? "missing"}`;
+      return { document, path: [list, index, "district"], message };
+    },
+  );
 }
 
-const Menus = z.object({
-  panels: z.array(z.object({ key: z.string() }).catch({ key: "" })).catch([]),
-  navigation: z.array(z.object({ panel: z.string().optional() }).catch({})).catch([]),
-});
-
 export function listStrayPanels(all: Documents): Finding[] {
-  const { panels, navigation } = Menus.catch({ panels: [], navigation: [] }).parse(
-    all.get("menus"),
-  );
-  const known = panels.map(({ key }) => key);
+  const known = textsAt(all, "menus", /^panels\.\d+\.key$/).map(({ text }) => text);
   const valid = known.length > 0 ? `one of ${known.join(", ")}` : "the key of an entry of panels";
-  return navigation.flatMap(({ panel }, index) => {
-    if (panel === undefined || known.includes(panel)) return [];
-    const message = `must be ${valid}, not ${panel}`;
-    return { document: "menus", path: ["navigation", index, "panel"], message };
-  });
+  return textsAt(all, "menus", /^navigation\.\d+\.panel$/).flatMap(({ text, ...place }) =>
+    known.includes(text) ? [] : { ...place, message: `must be ${valid}, not ${text}` },
+  );
 }

@@ -15,6 +15,13 @@ export function walk(data: unknown, path: string[] = []): SiteValue[] {
   });
 }
 
+/** The texts of a document at paths such as `branches.0.slug`. */
+export function textsAt(all: Documents, document: string, place: RegExp) {
+  return walk(all.get(document)).flatMap(({ value, path }) =>
+    typeof value === "string" && place.test(path.join(".")) ? { document, path, text: value } : [],
+  );
+}
+
 /** Those of all documents except the long outline. */
 export function walkAll(all: Documents): (SiteValue & { document: string })[] {
   return Array.from(all).flatMap(([document, content]) =>
