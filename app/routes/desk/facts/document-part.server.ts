@@ -84,6 +84,7 @@ export function withValueAt(content: unknown, [key, ...rest]: string[], value: u
  * The part that a page's URL names: `at=sections.3` an entry, `at=sections.new` a new one with the
  * texts in the other parameters.
  *
+ * @param form has the entry's name, by which it is found if it was moved meanwhile
  * @throws the 404 response for a place that is not there
  */
 export function findPart(
@@ -91,6 +92,7 @@ export function findPart(
   title: string,
   content: unknown,
   query: URLSearchParams,
+  form?: FormData,
 ): DocumentPart {
   const lists = listPaged(document, title);
   const at = query.get("at");
@@ -99,11 +101,14 @@ export function findPart(
   const place = at.split(".").at(-1);
   const list = lists.find((each) => each.path.join(".") === path.join("."));
   const entries = list ? toEntries(list.schema, valueAt(content, path)) : [];
-  const index = place === "new" ? entries.length : Number(place);
-  if (!list || (place !== "new" && !Object.hasOwn(entries, index)))
-    throw data(null, { status: 404 });
+  const isNew = place === "new";
+  const asked = isNew ? entries.length : Number(place);
+  if (!list || (!isNew && !Object.hasOwn(entries, asked))) throw data(null, { status: 404 });
   const schema = entryOf(list.schema);
-  const value = place === "new" ? readQuery(schema, query) : entries[index];
+  const isMeant = (entry: unknown) => nameOf(schema, entry) === form?.get("entry");
+  const moved = isNew || isMeant(entries[asked]) ? -1 : entries.findIndex(isMeant);
+  const index = moved < 0 ? asked : moved;
+  const value = isNew ? readQuery(schema, query) : entries[index];
   const withEntry = (entry: unknown) =>
     entry === undefined ? entries.toSpliced(index, 1) : entries.toSpliced(index, 1, entry);
   return {

@@ -1,7 +1,6 @@
 /** Edits a document of the shop, or an entry of one of its lists. */
 import { data, Form, Link } from "react-router";
 import { site } from "#app/site/site.server.ts";
-import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -9,16 +8,23 @@ import { textsOf } from "../form/fields.ts";
 import { PICTURES } from "../form/form-fields.tsx";
 import { alternativesOf, entryOf, ROOT, toAddLabel } from "../form/form-schema.ts";
 import { changeEntries, toEntries, toFormTexts } from "../form/form-texts.server.ts";
-import { OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { Select } from "../form/options.tsx";
+import { TickBox } from "../form/options.tsx";
 import { SchemaFields } from "../form/schema-fields.tsx";
-import { trySendFiles } from "../form/try-send.server.ts";
+import { failForm, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/document";
 import { findPart, listPaged, nameOf, valueAt } from "./document-part.server.ts";
+import { EntryLinks } from "./entry-links.tsx";
 import { RedirectTools } from "./redirect-tools.tsx";
 import { importRedirects, listUnanswered } from "./redirects.server.ts";
-import { moveEntry, openDocument, save, savePart, storePictures } from "./save-document.server.ts";
+import {
+  moveEntry,
+  openDocument,
+  requireVersion,
+  save,
+  savePart,
+  storePictures,
+} from "./save-document.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title ?? "Document"} | Desk` },
@@ -34,6 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title,
     description: schema.description,
     version,
+    at: url.searchParams.get("at"),
     part: part.schema && {
       schema: part.schema,
       texts: toFormTexts(part.schema, part.value),
@@ -75,7 +82,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { api } = requirePermission(context, "canManageProducts");
   return trySendFiles(request, async (form) => {
     const document = await openDocument(api, params["*"]);
-    const part = findPart(document.schema, document.title, document.content, url.searchParams);
+    const { schema, title, content } = document;
+    const part = findPart(schema, title, content, url.searchParams, form);
     const [intent, key] = readIntent(form);
     const here = `/desk/facts/${document.name}`;
     if (document.name === "redirects" && intent === "import") {
@@ -83,7 +91,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       return redirectWithNotice(here, "Added the redirects.");
     }
     if (form.has("list")) {
-      await save(api, document, form, moveEntry(document, form));
+      requireVersion(document, form);
+      await save(api, document, moveEntry(document, form));
       return redirectWithNotice(here, "Saved the order.");
     }
     await storePictures(api, form);
@@ -93,7 +102,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       return data({ message, errors: {}, texts: textsOf(form), differences: [], focus });
     }
     if (intent === "remove") {
-      await save(api, document, form, part.isEntry ? part.replace(undefined) : null);
+      if (form.get("sure") !== "yes")
+        return failForm(form, "Tick the box to confirm. You cannot undo this.");
+      requireVersion(document, form);
+      await save(api, document, part.isEntry ? part.replace(undefined) : null);
       return redirectWithNotice(part.isEntry ? here : "/desk/facts", `Removed ${part.title}.`);
     }
     return savePart(api, document, part, form, here);
@@ -101,8 +113,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export default function Document({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { name, title, description, version, part, lists, isRemovable, href, pictures, unknown } =
+  const { name, title, description, version, at, part, lists, isRemovable, href, pictures } =
     loaderData;
+  const { unknown } = loaderData;
   const [shown = String(version)] = failure?.texts.version ?? [];
   return (
     <>
@@ -128,9 +141,10 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
           className="desk-form"
           noValidate
           preventScrollReset
-          key={shown}
+          key={`${name} ${at} ${shown}`}
         >
           <input type="hidden" name="version" value={shown} />
+          <input type="hidden" name="entry" value={part.title} />
           {/* Enter in a text field presses the first button. */}
           <button className="sr" type="submit" tabIndex={-1} aria-hidden="true" />
           <SchemaFields
@@ -144,14 +158,17 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
               {failure?.differences.length ? "Overwrite with my changes" : "Save"}
             </button>
             {((part.isEntry && !part.isNew) || isRemovable) && (
-              <button
-                className="btn btn--small desk-danger"
-                type="submit"
-                name="intent"
-                value="remove"
-              >
-                Remove {part.title}
-              </button>
+              <>
+                <TickBox name="sure" value="yes" text={`Remove ${part.title} for good`} />
+                <button
+                  className="btn btn--small desk-danger"
+                  type="submit"
+                  name="intent"
+                  value="remove"
+                >
+                  Remove
+                </button>
+              </>
             )}
           </div>
         </Form>
@@ -166,43 +183,5 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
         ))}
       </datalist>
     </>
-  );
-}
-
-interface EntryLinksProps {
-  list: Route.ComponentProps["loaderData"]["lists"][number];
-  version: number;
-}
-
-/** A list's entries, each with its own page. */
-function EntryLinks({ list: { path, title, hint, add, types, names }, version }: EntryLinksProps) {
-  const at = (place: string | number) => `?at=${path ? `${path}.` : ""}${place}`;
-  const id = `list-${path}`;
-  return (
-    <section className="desk-part" aria-labelledby={id}>
-      <h2 id={id} className={path ? undefined : "sr"}>
-        {title}
-      </h2>
-      {path && hint && <p className="desk-hint">{hint}</p>}
-      <OrderedList
-        entries={names.map((name, index) => ({
-          key: index,
-          name,
-          title: <Link to={at(index)}>{name}</Link>,
-        }))}
-        texts={{ list: [path], version: [String(version)] }}
-      />
-      <Form className="desk-row">
-        <input type="hidden" name="at" value={at("new").slice("?at=".length)} />
-        {types.length > 0 && (
-          <Field label="Kind" name="type" id={`${id}-type`}>
-            {(field) => <Select {...field} options={types} />}
-          </Field>
-        )}
-        <button className="btn btn--line" type="submit">
-          {add}
-        </button>
-      </Form>
-    </section>
   );
 }

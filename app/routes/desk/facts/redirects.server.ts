@@ -20,7 +20,7 @@ export async function importRedirects(api: DeskApi, document: OpenDocument, form
   const saved = (document.content ?? []) as Redirect[];
   const isPasted = ({ from }: Redirect) => pasted.some((each) => each.from === from);
   try {
-    await save(api, document, form, [...pasted, ...saved.filter((each) => !isPasted(each))]);
+    await save(api, document, [...pasted, ...saved.filter((each) => !isPasted(each))]);
   } catch (error) {
     const [issue] = (error instanceof DeskApiError && error.details.issues) || [];
     const entry = issue && pasted[Number(issue.path[0])];

@@ -65,10 +65,12 @@ export async function savePart(
   };
   const wrong = [...faults, ...part.check(value)];
   if (wrong.length > 0) return fail(wrong);
+  if (form.get("version") !== String(document.version)) {
+    const differences = listTextDifferences(toFormTexts(schema, part.value), typed, parts);
+    if (differences.length > 0) throw new ConflictError(document.version, differences);
+  }
   try {
-    await save(api, document, form, part.replace(value), () =>
-      listTextDifferences(toFormTexts(schema, part.value), typed, parts),
-    );
+    await save(api, document, part.replace(value));
   } catch (error) {
     const issues = error instanceof DeskApiError ? error.details.issues : undefined;
     if (!issues) throw error;
@@ -77,17 +79,18 @@ export async function savePart(
   return redirectWithNotice(here, `Saved ${document.title}. It is on the site.`);
 }
 
-/** @throws a ConflictError if the form has another version than the document */
+/** For changes that are about the entries of a list as they were shown. @throws a DeskApiError */
+export function requireVersion({ version }: OpenDocument, form: FormData): void {
+  if (form.get("version") === String(version)) return;
+  const message = "Someone else has changed this meanwhile. Reload the page and try again.";
+  throw new DeskApiError(412, message);
+}
+
 export async function save(
   api: DeskApi,
   { name, version }: OpenDocument,
-  form: FormData,
   content: unknown,
-  listDifferences: () => ConflictError["differences"] = () => [],
 ): Promise<void> {
-  const differences = form.get("version") === String(version) ? null : listDifferences();
-  if (differences && (form.has("list") || differences.length > 0))
-    throw new ConflictError(version, differences);
   try {
     await api.saveDocument(name, { content, version });
   } catch (error) {
