@@ -49,7 +49,7 @@ export default function SignedIn({ loaderData: { name, pages, notice } }: Route.
       <header className="desk-bar">
         <nav aria-label="Desk">
           <details key={pathname}>
-            <summary>All sections{current && `: ${current.name}`}</summary>
+            <summary className="desk-summary">All sections{current && `: ${current.name}`}</summary>
           </details>
           <ul>
             {pages.map((page) => (

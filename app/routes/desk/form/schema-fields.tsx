@@ -151,6 +151,7 @@ function Entries({ schema, name, label, texts, errors }: Omit<PartProps, "isRequ
   const { pathname, search } = useLocation();
   const numbers = texts[name] ?? [];
   const entry = entryOf(schema);
+  const next = Math.max(-1, ...numbers.map(Number)) + 1;
   return (
     <fieldset className="schema-group">
       {label && <legend>{label}</legend>}
@@ -193,7 +194,7 @@ function Entries({ schema, name, label, texts, errors }: Omit<PartProps, "isRequ
         className="btn btn--line btn--small"
         id={name}
         type="submit"
-        formAction={`${pathname}${search}#${name}`}
+        formAction={`${pathname}${search}#${name}.${next}`}
         name="intent"
         value={`add:${name}`}
       >
