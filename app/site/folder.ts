@@ -1,6 +1,6 @@
 /** Reads the documents of a shop's folder, and writes them. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { dirname, extname, join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isSeq, type Node, parseDocument, stringify } from "yaml";
 import { checkDocuments, type Documents, type Finding } from "./documents.ts";
@@ -109,7 +109,9 @@ function tryRead(folder: string, file: string): unknown {
 
 function toText(content: unknown, file: string, before: string): string {
   if (file.endsWith(".json")) return `${JSON.stringify(content, null, 2)}\n`;
-  if (!file.endsWith(".md")) return toYaml(content, before);
+  const name = file.startsWith("towns/") ? "../schema/towns" : `schema/${parse(file).name}`;
+  const forEditors = `# yaml-language-server: $schema=${name}.json\n`;
+  if (!file.endsWith(".md")) return (before ? "" : forEditors) + toYaml(content, before);
   const { body, ...head } = content as { body: string };
   const [, headBefore = ""] = /^---\r?\n(.*?\n)---\r?\n/s.exec(before) ?? [];
   return `---\n${toYaml(head, headBefore)}---\n${body}`;
