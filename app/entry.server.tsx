@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { withPhonePanels } from "#app/site/phone-panels.ts";
 import { env } from "./env.server.ts";
 import { finishDocument, PLACEHOLDER_NONCE } from "./http/document.ts";
 import { takeTurn } from "./http/middleware/limit-calls.ts";
@@ -16,17 +15,19 @@ import { contentSecurityPolicy, framingContext } from "./http/security-headers.t
 import { findBuiltModule, installSite, readBuiltStyle } from "./http/site.server.ts";
 import { LANGUAGES, LanguageContext, loadMessages, requestLanguage } from "./languages/language.ts";
 import { log } from "./log.server.ts";
-import { setShopLocale } from "./number-format.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { site } from "./site/site.server.ts";
 import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
 import { CompanyContext } from "./ui/company.ts";
-import { ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
+import { ServerSite, shellMenusContext } from "./ui/server-site.ts";
 
-setShopLocale(site.company.locale);
 await Promise.all(LANGUAGES.map(loadMessages));
 if (import.meta.env.PROD)
-  installSite(() => import("virtual:react-router/server-build"), site.company);
+  installSite(() => import("virtual:react-router/server-build"), {
+    get timeZone() {
+      return site.company.timeZone;
+    },
+  });
 
 const ownHosts = [env.TILE_URL, env.UPSTREAM_URL]
   .filter((url) => url !== undefined)
@@ -41,10 +42,12 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   await takeTurn();
-  const shell = { ...(loadContext.get(shellMenusContext) ?? FOLDER_MENUS), areas: site.areas };
+  const { company, menus, areas } = site;
+  const withoutPictures = { menus, pictures: new Map() };
+  const shell = { ...(loadContext.get(shellMenusContext) ?? withoutPictures), areas };
   const language = loadContext.get(requestLanguage);
   const rendered = renderToString(
-    <CompanyContext value={site.company}>
+    <CompanyContext value={company}>
       <LanguageContext value={language}>
         <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
           <ServerSite value={shell}>
@@ -91,8 +94,6 @@ function withPublicManifest(context: EntryContext): EntryContext {
     return context;
   return { ...context, manifest: { ...manifest, url: publicManifestUrl(manifest.url) } };
 }
-
-const FOLDER_MENUS: ShellMenus = { menus: withPhonePanels(site.menus), pictures: new Map() };
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;

@@ -2,7 +2,7 @@
 
 export let shopLocale = "en-IN";
 
-/** Called once by each entry, with the locale of the shop's folder. */
+/** Called with the locale of the company's document when that is known or has changed. */
 export function setShopLocale(locale: string): void {
   shopLocale = locale;
 }

@@ -14,6 +14,7 @@ import {
   toTag,
   useMessages,
 } from "./languages/language.ts";
+import { redirectUnknown } from "./routes/error/redirect-unknown.server.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { findShopPicture } from "./routes/previews/shop-picture.server.ts";
 import { shellMenus } from "./routes/shell-menus.server.ts";
@@ -41,6 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   setLanguage,
   upstream,
   policies.caching,
+  redirectUnknown,
   shellMenus,
 ];
 

@@ -6,7 +6,6 @@ const TAGS = {
   Inventory: "Stock, and the history of its changes",
   Categories: "Categories, and collections: lists across categories",
   Subcategories: "Subcategories, and the products in them",
-  Overrides: "Menus, names and questions that replace those of the shop's folder",
   Brands: "Brands of products",
   Types: "Power types: petrol, battery and so on",
   Catalogue: "The catalogue as a spreadsheet",

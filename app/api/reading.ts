@@ -10,7 +10,6 @@ import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
 import { isPublic, PUBLIC_STATUSES } from "#app/contract/product-parts.ts";
 import type { Database } from "./database/database.ts";
-import { readOverrides } from "./groups/overrides.ts";
 import type { IndexedCatalogue } from "./index/catalogue.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { findProducts } from "./index/find-products.ts";
@@ -148,7 +147,7 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
     countProducts: (reader = VISITOR) => countProducts(catalogueIndex.current(), reader),
     /** The same for each subcategory. */
     countSubcategories: () => countSubcategories(catalogueIndex.current()),
-    /** Choices at the desk that replace those of the shop's folder. */
-    readOverrides: () => readOverrides(db),
+    /** The contents of the shop's documents; the same map until one changes. */
+    readDocuments: () => catalogueIndex.current().documents,
   };
 }

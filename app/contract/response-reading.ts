@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import { Overrides } from "./overrides.ts";
 import {
   amount,
   anything,
@@ -68,9 +67,3 @@ export const toLink = ({ product_id, subcategory_id }: z.infer<typeof link>) => 
 export const CategoryReading = category.transform(toCategory);
 export const SubcategoryReading = subcategory.transform(toSubcategory);
 export const LinkReading = link.transform(toLink);
-
-/** Overrides of the shop's folder; other releases may have more fields. */
-export const OverridesReading = z.object(Overrides.shape);
-
-/** No overrides: the shop's folder decides. */
-export const NO_OVERRIDES: Overrides = { shown: {}, questions: {}, named: [] };

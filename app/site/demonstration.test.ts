@@ -1,14 +1,12 @@
 /** The content that the demonstration's folder must have. */
 import { describe, expect, it } from "vitest";
+import { shop as site } from "../../tests/support/demonstration.ts";
 import {
   categories,
   products,
   subcategories,
 } from "../../tests/support/demonstration-catalogue.ts";
-import { readSite } from "./read-site.ts";
 import type { HomeSection, SectionOf } from "./site.ts";
-
-const site = await readSite("app/site/demonstration");
 
 function sectionOf<Type extends HomeSection["type"]>(type: Type): SectionOf<Type> {
   const section = site.home?.sections.find((candidate) => candidate.type === type);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prices } from "#app/languages/en/prices.ts";
-import { site } from "#app/site/site.server.ts";
 import type { Company } from "#app/site/site.ts";
+import { shop as site } from "../../tests/support/demonstration.ts";
 import { toPricing } from "./price-view.ts";
 
 const GST = { name: "GST", rate: 18, included: true };

@@ -13,7 +13,7 @@ export interface MailSettings {
   /** Whether to acknowledge messages to their senders. */
   acknowledge?: boolean;
   /** The shop's name, and the time zone of emails. */
-  siteName?: string;
+  name?: string;
   timeZone?: string;
   /** How dates are written. */
   locale?: string;
@@ -77,7 +77,7 @@ export function toShopMail(message: Message, settings: MailSettings): SendMailOp
 
 /** Omits the message itself: senders may enter other people's addresses. */
 export function toAcknowledgement(message: Message, settings: MailSettings): SendMailOptions {
-  const { to, from = to, siteName = "us" } = settings;
+  const { to, from = to, name: siteName = "us" } = settings;
   return {
     from: { name: siteName, address: from },
     to: message.email,

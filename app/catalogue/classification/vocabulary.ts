@@ -281,10 +281,7 @@ const MACHINES: Readonly<Record<string, readonly KindRow[]>> = {
     ["tool case|tool box|toolbox", "tool storage"],
     ["brush knife|brush knives", "brush knives"],
     ["auger bit|auger drill bit", "auger bits"],
-    [
-      "safety helmet|eye protection|work glove|safety trouser|safety boot",
-      "protective wear",
-    ],
+    ["safety helmet|eye protection|work glove|safety trouser|safety boot", "protective wear"],
   ],
   "kombisystem-multisystem": [
     [

@@ -4,7 +4,6 @@ import { number, plural } from "./intl.ts";
 
 export const menus = {
   categories: "Categories",
-  shopAll: (category: string) => `Shop All ${category}`,
   customerService: "Customer service",
   call: (phone: string) => `Call ${phone}`,
   whatsApp: "WhatsApp",

@@ -4,7 +4,6 @@ import { number, plural } from "./intl.ts";
 
 export const menus: Messages["menus"] = {
   categories: "വിഭാഗങ്ങൾ",
-  shopAll: (category) => `${category}: എല്ലാം കാണുക`,
   customerService: "കസ്റ്റമർ സർവീസ്",
   call: (phone) => `വിളിക്കുക: ${phone}`,
   whatsApp: "WhatsApp",

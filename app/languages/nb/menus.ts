@@ -4,7 +4,6 @@ import { number, plural } from "./intl.ts";
 
 export const menus: Messages["menus"] = {
   categories: "Kategorier",
-  shopAll: (category) => `Alt innen ${category}`,
   customerService: "Kundeservice",
   call: (phone) => `Ring ${phone}`,
   whatsApp: "WhatsApp",

@@ -13,7 +13,6 @@ import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { findPicture } from "../find-pictures.server.ts";
-import { currentUrlsContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/about";
 import { Counters } from "./counters.tsx";
 import { Values } from "./values.tsx";
@@ -38,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const handle = noQuery;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const about = context.get(currentUrlsContext)(site.about);
+  const { about } = site;
   if (!about) throw data(null, { status: 404 });
   const toScene = (scene: { picture: string; alt: string } | undefined) =>
     scene ? site.pictures.find(scene.picture, scene.alt) : null;

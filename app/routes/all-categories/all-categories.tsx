@@ -13,7 +13,6 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
-import { loadOverrides } from "../overrides.server.ts";
 import type { Route } from "./+types/all-categories";
 import { useScrollReveal } from "./use-scroll-reveal.ts";
 import "./all-categories.css";
@@ -36,12 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const language = context.get(requestLanguage);
-  const overrides = await loadOverrides(upstream);
-  const page = overrides.withCurrentSlugs(site.categories);
-  const cards = overrides.overrideTiles(
-    "all-categories",
-    page && page.cards.length > 0 ? page.cards : await listCards(upstream),
-  );
+  const page = site.categories;
+  const cards = page && page.cards.length > 0 ? page.cards : await listCards(upstream);
   const shown = new Set(cards.map(({ href }) => href));
   const banner = page?.banner && {
     ...page.banner,

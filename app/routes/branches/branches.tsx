@@ -76,7 +76,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       department: storesData(site.branches, site.company, today, absoluteUrl),
     },
     isNarrowed: query.district !== null || query.pin !== "" || query.area !== null,
-    mapSettings,
+    mapSettings: mapSettings(),
   };
 }
 

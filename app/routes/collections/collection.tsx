@@ -6,8 +6,6 @@ import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
 import { requestLanguage } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
-import { findQuestions } from "#app/site/questions.ts";
-import { site } from "#app/site/site.server.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { listAddress, parseListQuery } from "#app/ui/product-list/product-list-view.ts";
@@ -30,7 +28,7 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
       ...notFoundMeta(languageOf(matches), "category"),
       path: location.pathname,
     });
-  const { group, list, noindex, questions } = page;
+  const { group, list, noindex } = page;
   return [
     ...pageMeta(matches, {
       title: group.title,
@@ -39,7 +37,7 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
       noindex,
     }),
     jsonLd(breadcrumbData(matches, [...group.crumbs, { name: group.title }], list.path)),
-    ...(questions ? [jsonLd(questionsData(questions))] : []),
+    ...(group.questions ? [jsonLd(questionsData(group.questions))] : []),
   ];
 }
 
@@ -48,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(requestLanguage);
   const path = href("/collections/:category", params);
   const listingQuery = queryOf(handle, { url, context });
-  const [group, list, { questions: overrides }] = await Promise.all([
+  const [group, list] = await Promise.all([
     findGroup(upstream, params.category, serverMessagesIn(language).groups),
     loadList(upstream, {
       kind: "category",
@@ -58,7 +56,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       language,
       pricing: pricingOf(context),
     }),
-    upstream.findOverrides(),
   ]);
   if (!group) return data(null, { status: 404 });
   if (group.movedTo !== null) {
@@ -78,11 +75,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     (await findGroupOfSubcategory(upstream, subcategoryId, serverMessagesIn(language).groups));
   // The list then contains the subcategory's products, whether the category has them or not.
   const shown = subcategory || group;
-  const questions = findQuestions(site, overrides, shown.slugs, shown.parentSlugs);
-  return { group: shown, list, noindex, questions };
+  return { group: shown, list, noindex };
 }
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <NotFound what="category" />;
-  return <Listing group={page.group} list={page.list} questions={page.questions} />;
+  return <Listing group={page.group} list={page.list} />;
 }

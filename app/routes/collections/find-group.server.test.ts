@@ -3,6 +3,7 @@ import { groups } from "#app/languages/en/groups.ts";
 import { fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./collection.tsx";
 import { findGroup, findGroupOfSubcategory } from "./find-group.server.ts";
+import "../../../tests/support/demonstration.ts";
 
 const chainsaws = { id: 3, slug: "chainsaws", name: "Chainsaws" };
 const upstream = () =>

@@ -17,18 +17,16 @@ import "./listing.css";
 interface ListingProps {
   group: ListingGroup;
   list: ProductListView;
-  /** Questions about the group or its category; null for none. */
-  questions: readonly SiteQuestion[] | null;
 }
 
-export function Listing({ group, list, questions }: ListingProps) {
+export function Listing({ group, list }: ListingProps) {
   return (
     <div className="listing">
       <ListingHead group={group} list={list} />
       <div className="listing__products">
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
-      {questions && <ListingQuestions title={group.title} questions={questions} />}
+      {group.questions && <ListingQuestions title={group.title} questions={group.questions} />}
     </div>
   );
 }

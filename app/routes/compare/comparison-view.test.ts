@@ -3,8 +3,8 @@ import type { ComparisonState } from "#app/catalogue/comparison.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { prices as texts } from "#app/languages/en/prices.ts";
-import { site } from "#app/site/site.server.ts";
 import { toPricing } from "#app/ui/price-view.ts";
+import { shop as site } from "../../../tests/support/demonstration.ts";
 import { aProduct, HIDDEN } from "../../../tests/support/product.ts";
 import * as view from "./comparison-view.ts";
 

@@ -3,6 +3,7 @@ import { contact } from "#app/languages/en/contact.tsx";
 import { fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
+import "../../../tests/support/demonstration.ts";
 
 const message = {
   name: "Anu",

@@ -14,7 +14,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { findPicture } from "../find-pictures.server.ts";
-import { currentUrlsContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/info";
 import { withRetention } from "./retention.ts";
 import "./info.css";
@@ -31,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = context.get(currentUrlsContext)(site.pages.find(({ slug }) => slug === params.page));
+  const page = site.pages.find(({ slug }) => slug === params.page);
   if (!page) throw data(null, { status: 404 });
   const t = messagesIn(context.get(requestLanguage)).info;
   const upstream = context.get(upstreamContext);

@@ -18,7 +18,6 @@ import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
-import { currentUrlsContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/town";
 import { Delivery } from "./delivery.tsx";
 import { Features } from "./features.tsx";
@@ -47,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.town.toLowerCase();
   const today = shopDate(site.company);
   const language = context.get(requestLanguage);
-  const town = context.get(currentUrlsContext)(toTownView(site, slug, today, language));
+  const town = toTownView(site, slug, today, language);
   if (!town) {
     const other = findTownOfBranch(site, slug);
     if (other) throw redirect(href("/locations/:town", { town: other.slug }), 301);

@@ -7,6 +7,7 @@ import {
   unreachable,
 } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./product.tsx";
+import "../../../tests/support/demonstration.ts";
 
 const saw = aWireProduct({ id: 7, slug: "stihl-ms-250", category_id: 1, brand: "STIHL" });
 const others = Array.from({ length: 12 }, (_, index) =>

@@ -86,7 +86,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         ...branch,
         hours: toHoursView(branch.hours, today, serverMessagesIn(language).hours),
       })),
-      mapSettings,
+      mapSettings: mapSettings(),
       notice: upstream.notice(),
     },
     { headers: catalogue },

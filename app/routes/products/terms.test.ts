@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { products } from "#app/languages/en/products.tsx";
-import { site } from "#app/site/site.server.ts";
+import { shop as site } from "../../../tests/support/demonstration.ts";
 import { renderTerms } from "./terms.server.tsx";
 
 it("shows finance options, and the terms of warranty, returns and manuals", () => {

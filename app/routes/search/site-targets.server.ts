@@ -5,6 +5,7 @@ import { ownValue } from "#app/catalogue/own-value.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import type { ServerMessages } from "#app/languages/en/server-messages.ts";
+import { printWeek } from "#app/site/opening-hours.ts";
 import type { InfoPage, Site } from "#app/site/site.ts";
 import { listTownPages } from "#app/site/towns.ts";
 import type { NamedTarget, SearchTarget, TypedQuery, Words } from "./find-targets.ts";
@@ -24,7 +25,10 @@ interface Naming {
   before?: string;
 }
 
-export function listSiteTargets(site: Site, t: ServerMessages["searchTargets"]): NamedTarget[] {
+export function listSiteTargets(
+  site: Site,
+  { searchTargets: t, hours: format }: Pick<ServerMessages, "searchTargets" | "hours">,
+): NamedTarget[] {
   const words = (text: string) => toWords(text, t.isFiller);
   const phrases = (texts: readonly string[]) =>
     texts.map(words).filter((phrase) => phrase.length > 0);
@@ -71,7 +75,7 @@ export function listSiteTargets(site: Site, t: ServerMessages["searchTargets"]):
   );
   return [
     ...site.branches.map(({ slug, name, address, hours }) =>
-      fixed(t.branch(name), `/branches#${slug}`, `${address}. ${hours.text}`),
+      fixed(t.branch(name), `/branches#${slug}`, `${address}. ${printWeek(hours, format)}`),
     ),
     ...site.pages.map(toPage),
     fixed(t.branches, "/branches", site.branchesPage.lead),

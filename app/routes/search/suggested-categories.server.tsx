@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "react-router";
 import type { Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
-import { withMovedSlugs } from "#app/site/follow-moves.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -54,11 +53,9 @@ async function suggestCategories(upstream: Upstream): Promise<SuggestedCategory[
   const categories = (await upstream.optional.listCategories()) ?? [];
   const filled = categories.filter(({ productCount }) => productCount !== 0);
   const byHref = new Map(filled.map((category) => [`/collections/${category.slug}`, category]));
-  const moved = new Map(
-    categories.flatMap(({ slug, formerSlugs }) => formerSlugs.map((former) => [former, slug])),
+  const tiles = (site.home?.sections ?? []).flatMap((section) =>
+    section.type === "categories" ? section.tiles : [],
   );
-  const sections = withMovedSlugs(site.home?.sections ?? [], moved);
-  const tiles = sections.flatMap((section) => (section.type === "categories" ? section.tiles : []));
   const shown = tiles.filter(({ href }) => byHref.has(href));
   const others = filled
     .sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))

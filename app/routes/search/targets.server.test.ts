@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fakeUpstream } from "../../../tests/support/fake-upstream.ts";
 import { loadTargets } from "./targets.server.ts";
+import "../../../tests/support/demonstration.ts";
 
 const group = (id: number, name: string, slug: string, product_count: number) => ({
   id,

@@ -4,7 +4,7 @@ import { ownValue } from "#app/catalogue/own-value.ts";
 import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import { LANGUAGES, type Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
-import { site } from "#app/site/site.server.ts";
+import { onceForSite } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { findTargets, type NamedTarget, type SearchTarget } from "./find-targets.ts";
 import { listSiteTargets, toTypedQuery, toWords } from "./site-targets.server.ts";
@@ -18,11 +18,11 @@ const MAX_CATEGORIES = 3;
 const MAX_PAGES = 3;
 const NO_FILLERS = () => false;
 
-const siteTargets = new Map(
-  LANGUAGES.map((language) => [
-    language,
-    listSiteTargets(site, serverMessagesIn(language).searchTargets),
-  ]),
+const listTargets = onceForSite(
+  (site) =>
+    new Map(
+      LANGUAGES.map((language) => [language, listSiteTargets(site, serverMessagesIn(language))]),
+    ),
 );
 
 interface TargetSearch {
@@ -51,7 +51,7 @@ export async function loadTargets(
     words.some((word) => /\d/.test(word)) || products.has(words.join(" "));
   const categories = findTargets(groups, toTypedQuery(corrected ?? query, NO_FILLERS), mayPrecede);
   const typed = toTypedQuery(t.headLast(query), t.isFiller);
-  const pages = findTargets(siteTargets.get(language) ?? [], typed, mayPrecede);
+  const pages = findTargets(listTargets().get(language) ?? [], typed, mayPrecede);
   return {
     categories: categories.slice(0, MAX_CATEGORIES).map(toTarget),
     pages: pages.slice(0, MAX_PAGES).map(toTarget),

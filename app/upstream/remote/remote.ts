@@ -13,8 +13,6 @@ import {
   CategoryReading,
   type Envelope,
   LinkReading,
-  NO_OVERRIDES,
-  OverridesReading,
   SubcategoryReading,
 } from "#app/contract/response-reading.ts";
 import { Definitions } from "#app/contract/specifications.ts";
@@ -129,7 +127,6 @@ function openCatalogue(
     findSubcategory: (id) => one(`/api/subcategories/${id}`, "subcategory", SubcategoryReading),
     listProductSubcategories: () =>
       list("/api/product-subcategories", "product subcategories", LinkReading),
-    findOverrides: () => own("overrides", OverridesReading, NO_OVERRIDES),
     findSpecifications: () => own("specifications", SpecificationsReading, DEFAULT_READER),
     async findProducts(query) {
       const defaults = await readDefaults();

@@ -34,7 +34,7 @@ export function FormFields({
           field={field}
           texts={shown[name] ?? []}
           options={options[name] ?? []}
-          error={failure?.field === name ? failure.message : undefined}
+          error={failure?.errors[name]}
         />
       ))}
     </div>
@@ -50,7 +50,7 @@ interface FormFieldProps {
   error: string | undefined;
 }
 
-function FormField(props: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
   const sign = currencySign(useCompany());
   const { id, name, field, texts, options, error } = props;
   const { label, kind, unit, hint, nothingToChoose, isNarrow } = field;
@@ -72,6 +72,9 @@ function FormField(props: FormFieldProps) {
     </Field>
   );
 }
+
+/** The id of the list of pictures on pages that have fields for them. */
+export const PICTURES = "pictures";
 
 interface InputProps extends FieldAttributes, Pick<FormFieldProps, "field" | "options"> {
   text: string;
@@ -102,12 +105,26 @@ function Input({ field, text, options, ...attributes }: InputProps) {
         />
       );
     case "prose":
+    case "html":
     case "features":
       return <textarea {...typed} rows={rows} />;
     case "amount":
     case "count":
     case "weight":
       return <input {...typed} inputMode="decimal" />;
+    case "picture":
+      return (
+        <>
+          <input {...typed} list={PICTURES} />
+          <input
+            type="file"
+            name={typed.name}
+            aria-label={`${field.label}: upload a file`}
+            accept="image/*"
+          />
+        </>
+      );
+    case "date":
     case "email":
     case "password":
       return <input {...typed} type={kind} />;
