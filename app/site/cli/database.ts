@@ -14,24 +14,14 @@ import { writeFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
 import { writeSchemas } from "./write-schemas.ts";
 
-/** What differs between the shop's documents and a folder's, by name, in words. */
-function compare(saved: Documents, documents: Documents): Map<string, string> {
-  const names = [...new Set([...saved.keys(), ...documents.keys()])].sort();
-  return new Map(
-    names.flatMap((name): [string, string][] => {
-      const [before, after] = [saved.get(name), documents.get(name)];
-      if (after === undefined) return [[name, `${name}: is removed`]];
-      if (before === undefined) return [[name, `${name}: is new`]];
-      const fields = changedPaths(before, after);
-      return fields.length > 0 ? [[name, `${name}: ${fields.join(", ")}`]] : [];
-    }),
-  );
-}
+/** The places that differ: a document that only one of them has, or `home.sections.0.title`. */
+const compare = (saved: Documents, documents: Documents) =>
+  changedPaths(Object.fromEntries(saved), Object.fromEntries(documents)).sort();
 
 /** @throws UsageError for changes of the desk that would be lost */
-async function rejectLoss({ trx }: CatalogueWrite, differs: ReadonlyMap<string, string>) {
+async function rejectLoss({ trx }: CatalogueWrite, places: readonly string[]): Promise<void> {
   const edited = await trx.selectFrom("documents").selectAll().where("edited", "=", 1).execute();
-  const lost = edited.filter(({ name }) => differs.has(name));
+  const lost = edited.filter(({ name }) => places.some((place) => place.split(".")[0] === name));
   if (lost.length === 0) return;
   const lines = [
     "Nothing was loaded, because the desk has changed since the last pull:",
@@ -44,18 +34,17 @@ async function rejectLoss({ trx }: CatalogueWrite, differs: ReadonlyMap<string, 
 export function loadFolder(folder: string, documents: Documents, flags: Record<string, unknown>) {
   return run(async (database) => {
     const saved = await readDocuments(database.db);
-    for (const line of compare(saved, documents).values()) console.log(line);
+    for (const place of compare(saved, documents)) console.log(place);
     if (flags["dry-run"]) return;
     const isDemonstration = resolve(folder) === resolve(DEMONSTRATION);
     if (saved.size === 0)
       await fillFirst(database, { folder, isDemonstration }, createUploads(env.DATA_DIR));
     await writeCatalogue(database, async (write) => {
-      const differs = compare(await readDocuments(write.trx), documents);
-      if (!flags.replace) await rejectLoss(write, differs);
+      const fields = compare(await readDocuments(write.trx), documents);
+      if (!flags.replace) await rejectLoss(write, fields);
       await replaceDocuments(write, documents, folder, env.DATA_DIR);
-      const after = { fields: [...differs.keys()] };
       await writeAuditLog(write.trx, OPERATOR, [
-        { action: "load", resource: "documents", id: null, after },
+        { action: "load", resource: "documents", id: null, after: { fields } },
       ]);
     });
     console.log(`Loaded ${folder}`);
