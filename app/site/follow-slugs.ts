@@ -42,12 +42,12 @@ export function followSlugs(
     const [, slug] = /^\/collections\/([a-z0-9-]+)(?:$|[?#])/.exec(String(href)) ?? [];
     return slug ? isKnown(slug) : !shopAll || isThere(shopAll);
   };
-  const follow = (part: unknown): unknown => {
-    if (typeof part === "string") return part.replace(LIST, toCurrent);
-    if (Array.isArray(part)) return part.filter(isThere).map(follow);
-    if (typeof part !== "object" || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, follow(each)]));
-  };
+  const follow = (_: string, part: unknown) =>
+    typeof part === "string"
+      ? part.replace(LIST, toCurrent)
+      : Array.isArray(part)
+        ? part.filter(isThere)
+        : part;
   /** A list's own texts win over those of a list that was merged into it. */
   const withCurrentKeys = (content: unknown): unknown => {
     const entries = Object.entries(Object(content));
@@ -62,7 +62,9 @@ export function followSlugs(
   return new Map(
     Array.from(documents, ([name, content]) => [
       name,
-      follow(BY_SLUG.includes(name) ? withCurrentKeys(content) : content),
+      JSON.parse(
+        JSON.stringify(BY_SLUG.includes(name) ? withCurrentKeys(content) : content, follow),
+      ),
     ]),
   );
 }

@@ -37,12 +37,8 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
   await test.step("the hero's first slide", async () => {
     await page.getByRole("link", { name: "Home page" }).click();
     await page.getByRole("link", { name: "Large pictures at the top" }).click();
-    await page
-      .locator("summary", { hasText: "full day" })
-      .or(page.locator("summary"))
-      .nth(1)
-      .click();
-    await page.getByLabel("Title").first().fill(`Tools for ${id}`);
+    await page.locator(".desk-page summary").first().click();
+    await page.getByLabel("Tagline").first().fill(`Tools for ${id}`);
     await save(page);
     await expectOnSite(page, "/", `Tools for ${id}`);
   });
@@ -79,27 +75,27 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
     await page.goto("/desk/facts/questions");
     await page.getByRole("link", { name: "chainsaws" }).click();
     await add(page, "Add question");
-    await page.getByLabel("Question").last().fill(`Who is ${id}?`);
+    await page.getByLabel("Question", { exact: true }).last().fill(`Who is ${id}?`);
     await page.getByLabel("Answer").last().fill("A saw.\nA good one.");
     await save(page);
     await expectOnSite(page, "/collections/chainsaws", `Who is ${id}?`);
   });
 
   await test.step("a redirect of a path that was asked for", async () => {
-    await page.request.get(`/product/old-${id}`);
+    await page.request.get(`/shop-${id}/old`);
     await page.goto("/desk/facts/redirects");
-    await page.getByRole("link", { name: `Redirect to… from /product/old-${id}` }).click();
+    await page.getByRole("link", { name: `Redirect to… from /shop-${id}/old` }).click();
     await page.getByLabel("To").fill("/warranty");
     await save(page);
-    const moved = await page.request.get(`/product/old-${id}`, { maxRedirects: 0 });
+    const moved = await page.request.get(`/shop-${id}/old`, { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location]).toEqual([301, "/warranty"]);
-    await expect(page.getByText(`/product/old-${id}`)).toHaveCount(1);
-    await page.getByLabel("Old and new paths").fill(`old,new\n/product/*,/search?q=*`);
+    await expect(page.getByRole("link", { name: `from /shop-${id}/old` })).toHaveCount(0);
+    await page.getByLabel("Old and new paths").fill(`old,new\n/shop-${id}/*,/search?q=*`);
     await button(page, "Add the redirects").click();
     await expect(page.getByRole("status").first()).toContainText("Added");
-    const rest = await page.request.get("/product/ms-250", { maxRedirects: 0 });
+    const rest = await page.request.get(`/shop-${id}/ms-250`, { maxRedirects: 0 });
     expect(rest.headers().location).toBe("/search?q=ms-250");
-    await page.getByLabel("Old and new paths").fill("/search-old /product/x");
+    await page.getByLabel("Old and new paths").fill(`/loop-${id} /shop-${id}/x`);
     await button(page, "Add the redirects").click();
     await expect(page.getByRole("alert")).toContainText("leads to another redirect");
   });
@@ -118,21 +114,53 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
     await expect(page.getByRole("status").first()).toContainText("Saved Privacy Policy");
     await expectOnSite(page, "/privacy-policy", `<p>We ask ${id}.</p>`);
   });
+
+  await test.step("what other visitors would notice is taken back", async () => {
+    await page.goto("/desk/facts/branches");
+    await page.locator("summary", { hasText: `Fair ${id}` }).click();
+    await button(page, `Remove Fair ${id}`).click();
+    await save(page);
+    await page.goto("/desk/facts/menus");
+    await page.locator("summary", { hasText: `Terms ${id}` }).click();
+    await button(page, `Remove Terms ${id}`).click();
+    await save(page);
+    await page.goto("/desk/facts/home?at=sections.0");
+    await page.locator(".desk-page summary").first().click();
+    await page.getByLabel("Tagline").first().fill("Professional tools");
+    await save(page);
+    expect(await (await page.request.get("/contact")).text()).not.toContain(id);
+  });
 });
 
-test("the second of two editors sees what the first has saved", async ({ page, baseURL }) => {
+test("a new page, of which the second of two editors sees what the first has saved", async ({
+  page,
+  baseURL,
+}) => {
+  const id = `page-${crypto.randomUUID().slice(0, 6)}`;
   await openDesk(page, baseURL ?? "");
-  await page.goto("/desk/facts/contact");
+  await page.goto("/desk/facts");
+  await page.getByLabel("New page").fill(id);
+  await button(page, "Write it").click();
+  for (const label of ["Title", "Lead", "Group"])
+    await page.getByLabel(label).fill(`${label} ${id}`);
+  await page.getByLabel("Text", { exact: true }).fill("## Heading");
+  await save(page);
+  await expectOnSite(page, `/${id}`, "<h2>Heading</h2>");
   const other = await page.context().newPage();
-  await other.goto("/desk/facts/contact");
+  await other.goto(`/desk/facts/pages/${id}`);
   await page.getByLabel("Lead").fill("Mine");
   await other.getByLabel("Lead").fill("Theirs");
-  await other.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(other.getByRole("status").first()).toContainText("Saved");
+  await save(other);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Theirs");
   await expect(page.getByLabel("Lead")).toHaveValue("Mine");
-  await page.getByRole("button", { name: "Overwrite with my changes" }).click();
+  await button(page, "Overwrite with my changes").click();
   await expect(page.getByRole("status").first()).toContainText("Saved");
-  await expectOnSite(page, "/contact", "Mine");
+  await expectOnSite(page, `/${id}`, "Mine");
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Tick the box to confirm");
+  await page.getByLabel(/^Remove .* for good$/).check();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText("Removed");
+  expect((await page.request.get(`/${id}`)).status()).toBe(404);
 });

@@ -55,7 +55,7 @@ it("are shown within a second by another process, and stay after a restart", asy
 
 it("are not overwritten by a folder, unless that is wanted or they were pulled", async () => {
   const refused = await site("load", DEMONSTRATION);
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("contact: lead")]);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("contact.lead")]);
   expect(refused.errors).toMatch(/contact, .* by editor\..*@example\.com/);
   expect(await contactOf(server)).toContain("Write to us");
 

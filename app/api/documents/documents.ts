@@ -53,12 +53,12 @@ async function readAll(db: Kysely<Tables>) {
   return { rows, documents, versionOf };
 }
 
-/** Undefined, which no schema accepts, for a text that no release writes. */
+/** An empty text, which no schema accepts, for what no release writes. */
 function toContent(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return "";
   }
 }
 

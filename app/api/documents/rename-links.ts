@@ -9,27 +9,19 @@ export async function renameLinks(
   before: string,
   { slug, name }: { slug: string; name: string },
 ): Promise<void> {
-  const href = `/collections/${slug}`;
-  const labels = new Map([
+  const labels = new Map<unknown, string>([
     [before, name],
     [`Shop All ${before}`, `Shop All ${name}`],
   ]);
-  /** Whether it is a link to the list, its panel, or a link to a panel. */
-  const isOfList = ({ href: own, shopAll, panel }: Record<string, unknown>) =>
-    own === href ||
-    panel !== undefined ||
-    (shopAll as { href?: unknown } | undefined)?.href === href;
-  const rename = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(rename);
-    if (typeof part !== "object" || part === null) return part;
-    const fields = Object.entries(part).map(([key, value]) => [key, rename(value)]);
-    const { label, ...rest } = Object.fromEntries(fields);
-    const renamed = isOfList(rest) ? labels.get(label) : undefined;
-    return Object.fromEntries(renamed ? [...fields, ["label", renamed]] : fields);
-  };
+  function rename(this: { href?: string }, key: string, value: unknown): unknown {
+    if (key !== "label") return value;
+    const isOfList = this.href === `/collections/${slug}` || "shopAll" in this || "panel" in this;
+    return (isOfList && labels.get(value)) || value;
+  }
   for (const [document, content] of await readDocuments(write.trx)) {
-    const renamed = rename(content);
-    if (JSON.stringify(renamed) !== JSON.stringify(content))
+    const text = JSON.stringify(content);
+    const renamed = JSON.parse(text, rename);
+    if (JSON.stringify(renamed) !== text)
       await storeDocument(write, actor, document, renamed, true);
   }
 }

@@ -2,9 +2,7 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { OPERATOR, writeAuditLog } from "#app/api/accounts/audit-log.ts";
-import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
-import type { Database } from "#app/api/database/database.ts";
-import { openDatabase } from "#app/api/database/open-database.ts";
+import { run, UsageError } from "#app/api/cli/run.ts";
 import { type CatalogueWrite, writeCatalogue } from "#app/api/database/writing.ts";
 import { changedPaths, readDocuments } from "#app/api/documents/documents.ts";
 import { copyPictures, replaceDocuments } from "#app/api/documents/load-documents.ts";
@@ -14,66 +12,39 @@ import { DEMONSTRATION, env } from "#app/env.server.ts";
 import type { Documents } from "../documents.ts";
 import { writeFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
+import { writeSchemas } from "./write-schemas.ts";
 
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const fault = findOwnDataFolderFault();
-  if (fault) throw new SiteError([fault]);
-  const database = await openDatabase(ownDatabase()).catch((error: Error) => {
-    throw new SiteError([`The database cannot be opened: ${error.message}`]);
-  });
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
-}
+/** The places that differ: a document that only one of them has, or `home.sections.0.title`. */
+const compare = (saved: Documents, documents: Documents) =>
+  changedPaths(Object.fromEntries(saved), Object.fromEntries(documents)).sort();
 
-/** What differs between the shop's documents and a folder's, by name, in words. */
-function compare(saved: Documents, documents: Documents): Map<string, string> {
-  const names = [...new Set([...saved.keys(), ...documents.keys()])].sort();
-  return new Map(
-    names.flatMap((name): [string, string][] => {
-      const [before, after] = [saved.get(name), documents.get(name)];
-      if (after === undefined) return [[name, `${name}: is removed`]];
-      if (before === undefined) return [[name, `${name}: is new`]];
-      const fields = changedPaths(before, after);
-      return fields.length > 0 ? [[name, `${name}: ${fields.join(", ")}`]] : [];
-    }),
-  );
-}
-
-/** @throws SiteError for changes of the desk that would be lost */
-async function rejectLoss({ trx }: CatalogueWrite, differs: ReadonlyMap<string, string>) {
+/** @throws UsageError for changes of the desk that would be lost */
+async function rejectLoss({ trx }: CatalogueWrite, places: readonly string[]): Promise<void> {
   const edited = await trx.selectFrom("documents").selectAll().where("edited", "=", 1).execute();
-  const lost = edited.filter(({ name }) => differs.has(name));
+  const lost = edited.filter(({ name }) => places.some((place) => place.split(".")[0] === name));
   if (lost.length === 0) return;
-  throw new SiteError([
+  const lines = [
     "Nothing was loaded, because the desk has changed since the last pull:",
     ...lost.map(({ name, changed_at, changed_by }) => `  ${name}, ${changed_at}, by ${changed_by}`),
     "Pull these documents first, or add --replace to lose the changes",
-  ]);
+  ];
+  throw new UsageError(lines.join("\n"));
 }
 
-interface LoadOptions {
-  replace: boolean;
-  "dry-run": boolean;
-}
-
-export function loadFolder(folder: string, documents: Documents, options: LoadOptions) {
-  return withDatabase(async (database) => {
+export function loadFolder(folder: string, documents: Documents, flags: Record<string, unknown>) {
+  return run(async (database) => {
     const saved = await readDocuments(database.db);
-    for (const line of compare(saved, documents).values()) console.log(line);
-    if (options["dry-run"]) return;
+    for (const place of compare(saved, documents)) console.log(place);
+    if (flags["dry-run"]) return;
     const isDemonstration = resolve(folder) === resolve(DEMONSTRATION);
     if (saved.size === 0)
       await fillFirst(database, { folder, isDemonstration }, createUploads(env.DATA_DIR));
     await writeCatalogue(database, async (write) => {
-      const differs = compare(await readDocuments(write.trx), documents);
-      if (!options.replace) await rejectLoss(write, differs);
+      const fields = compare(await readDocuments(write.trx), documents);
+      if (!flags.replace) await rejectLoss(write, fields);
       await replaceDocuments(write, documents, folder, env.DATA_DIR);
-      const after = { fields: [...differs.keys()] };
       await writeAuditLog(write.trx, OPERATOR, [
-        { action: "load", resource: "documents", id: null, after },
+        { action: "load", resource: "documents", id: null, after: { fields } },
       ]);
     });
     console.log(`Loaded ${folder}`);
@@ -84,13 +55,14 @@ export async function pullInto(folder: string): Promise<void> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   if (files.length > 0 && !files.some((file) => file.startsWith("company.")))
     throw new SiteError([`${folder}: contains other files, and no shop. Choose another name`]);
-  await withDatabase(async ({ db }) => {
+  await run(async ({ db }) => {
     const versions = await db.selectFrom("documents").select(["name", "version"]).execute();
     const documents = await readDocuments(db);
-    if (documents.size === 0) throw new SiteError(["The database has no documents yet"]);
+    if (documents.size === 0) throw new UsageError("The database has no documents yet");
     mkdirSync(folder, { recursive: true });
     const written = writeFolder(folder, documents);
     await copyPictures(env.DATA_DIR, folder);
+    writeSchemas(folder);
     for (const { name, version } of versions)
       await db
         .updateTable("documents")

@@ -42,37 +42,24 @@ async function begin(folder: string): Promise<void> {
   console.log(`Edit the files, then start the site with SITE_DIR=${folder}`);
 }
 
-interface Options {
-  replace: boolean;
-  "dry-run": boolean;
-}
+type Flags = Record<string, unknown>;
 
-const COMMANDS: Record<string, (folder: string, options: Options) => void | Promise<void>> = {
+const COMMANDS: Record<string, (folder: string, flags: Flags) => void | Promise<void>> = {
   new: begin,
   check,
   schema: writeSchemas,
-  async load(folder, options) {
+  async load(folder, flags) {
     const { warnings, ...read } = await readFolder(folder);
     for (const warning of warnings) console.log(`Warning: ${warning}`);
-    await loadFolder(folder, read.documents, options);
+    await loadFolder(folder, read.documents, flags);
   },
-  async pull(folder) {
-    await pullInto(folder);
-    writeSchemas(folder);
-  },
+  pull: pullInto,
 };
 
-function readArguments() {
-  const flag = { type: "boolean", default: false } as const;
-  try {
-    return parseArgs({ allowPositionals: true, options: { replace: flag, "dry-run": flag } });
-  } catch {
-    throw new SiteError([USAGE]);
-  }
-}
-
 try {
-  const { values, positionals } = readArguments();
+  const flag = { type: "boolean" } as const;
+  const options = { replace: flag, "dry-run": flag };
+  const { values, positionals } = parseArgs({ strict: false, allowPositionals: true, options });
   const [command = "", folder] = positionals;
   const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!work || !folder) throw new SiteError([USAGE]);

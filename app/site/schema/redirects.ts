@@ -34,11 +34,7 @@ export const redirectsFile = z
           add(index, "to", "must have no * if the old path has none");
       }
       for (const index of listChains(redirects))
-        add(
-          index,
-          "to",
-          `leads to another redirect: ${redirects[index]?.to}. Enter where that leads`,
-        );
+        add(index, "to", "leads to another redirect. Enter where that leads");
     }),
   )
   .meta({ title: "Redirects", description: "Used only where this site has no page" });

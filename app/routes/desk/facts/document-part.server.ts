@@ -155,5 +155,8 @@ function readQuery(schema: FormSchema, query: URLSearchParams): Part {
 
 /** What an entry is called in a list. */
 export function nameOf(schema: FormSchema, value: unknown): string {
-  return nameEntry(schema, toFormTexts(schema, value), ROOT) || "Entry";
+  const name = nameEntry(schema, toFormTexts(schema, value), ROOT) || "Entry";
+  // A redirect or a synonym.
+  const { to } = (value ?? {}) as Part;
+  return typeof to === "string" ? `${name} → ${to}` : name;
 }

@@ -25,11 +25,7 @@ export async function importRedirects(api: DeskApi, document: OpenDocument, form
     const [issue] = (error instanceof DeskApiError && error.details.issues) || [];
     const entry = issue && pasted[Number(issue.path[0])];
     if (!entry) throw error;
-    const column = issue.path[1] === "from" ? entry.from : entry.to;
-    throw new DeskApiError(
-      422,
-      `columns: ${entry.from} to ${entry.to}: ${column} ${issue.message}`,
-    );
+    throw new DeskApiError(422, `columns: ${entry.from} to ${entry.to} ${issue.message}`);
   }
 }
 
