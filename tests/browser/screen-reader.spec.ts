@@ -97,8 +97,8 @@ test("a product: pictures, name, ways to ask, specifications, details, compatibi
         - group: /Show all \\d+ details/
       - group:
         - heading "Details & Features" [level=2]
-      - region "Spares that fit MS 250":
-        - heading "Spares that fit MS 250" [level=2]
+      - region "You will also need":
+        - heading "You will also need" [level=2]
       - region "Related Products":
         - heading "Related Products" [level=2]
         - list
@@ -133,7 +133,7 @@ test("a comparison: one table with product names as headers, and differences", a
               - cell "4.6 kg (10.1 lb)"
       - link "Add Product"
       - region "Ask us":
-        - link "Contact Now"
+        - link "Ask about these"
   `);
 });
 

@@ -24,6 +24,7 @@ const en = {
   weReply: (promise: string) => `We reply ${promise}.`,
   finance: "Finance options",
 
+  addToEnquiry: "Add to enquiry",
   contactNow: "Contact Now",
   chat: "Chat on WhatsApp",
   callService: "Call customer service",
@@ -98,8 +99,17 @@ const en = {
   table: "Table",
   features: "Details & Features",
 
-  sparesThatFit: (model: string) => `Spares that fit ${model}`,
+  alsoNeeded: "You will also need",
   machinesItFits: "Machines it fits",
+  kindWithCount: (kind: string, count: number) => `${kind} (${number(count)})`,
+  /** `own` are the machine's pitch and gauge; empty if unknown. */
+  threeNumbers: (own: string) =>
+    `${own && `This saw: ${own}. `}Read the three numbers on your bar: pitch, gauge and number of links. They must be the same on the chain.`,
+  links: (count: string) => `${count} links`,
+  barLength: "Length of your bar",
+  noneForBar: (length: string) =>
+    `We list no chain or bar ${length && `of ${length} `}for this saw.`,
+  askForFit: "Ask us for it",
   related: "Related Products",
   noRelated: "No related products found in this category.",
   alsoLike: "You May Also Like",

@@ -31,6 +31,7 @@ import { toSafeHtml } from "./description.server.ts";
 import { Details } from "./details.tsx";
 import { findNote } from "./feature-notes.server.ts";
 import { FindBranch } from "./find-branch.tsx";
+import { renderFits } from "./fits.server.tsx";
 import { Gallery } from "./gallery.tsx";
 import { parseProductPageQuery, useProductPageQuery } from "./product-page-query.ts";
 import { toProductView } from "./product-view.ts";
@@ -38,9 +39,10 @@ import { Specifications } from "./specifications.tsx";
 import { productData } from "./structured-data.ts";
 import { renderTerms } from "./terms.server.tsx";
 import "./product.css";
+import "./fits.css";
 import "./terms.css";
 
-export const handle = { ...onlyParams("image", "person", "compare"), variant: shopDate };
+export const handle = { ...onlyParams("image", "person", "bar", "compare"), variant: shopDate };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {
@@ -80,6 +82,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     {
       product: view,
       terms: renderTerms(site, t),
+      fits: await renderFits(upstream, product, query, t),
       structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
       compared: await findCompared(upstream, product, query.compare),
       carousels: await findCarousels(upstream, product, pricing),
@@ -94,19 +97,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Choices of picture or comparison need no new data. */
+/** Choices of picture or comparison need no new data; the length of the bar does. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+  const isSamePage =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get("bar") === nextUrl.searchParams.get("bar");
+  return !isSamePage && defaultShouldRevalidate;
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(products);
   if (!loaderData.product) return <NotFound what="product" />;
-  const { product, terms, compared, carousels, branches, mapSettings, notice } = loaderData;
+  const { product, terms, fits, compared, carousels, branches, mapSettings, notice } = loaderData;
   return (
     <>
       <div className="wrap product">
@@ -128,12 +134,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="product-below">
         <Details product={product} />
-        {carousels.spares.length > 0 && (
-          <Carousel id="spares" title={t.sparesThatFit(product.heading)} cards={carousels.spares} />
-        )}
-        {carousels.machines.length > 0 && (
-          <Carousel id="machines" title={t.machinesItFits} cards={carousels.machines} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
+        <div dangerouslySetInnerHTML={{ __html: fits }} />
         <Carousel id="related" title={t.related} cards={carousels.related} empty={t.noRelated} />
         <Carousel id="also-like" title={t.alsoLike} cards={carousels.alsoLike} empty={t.noOthers} />
         <FindBranch branches={branches} settings={mapSettings} />
