@@ -45,6 +45,8 @@ export interface ApiOptions {
   /** The shop's name and domain, which are no passwords. */
   shopNames?: readonly string[];
   shop?: Services["shop"];
+  /** The shop's own subjects of messages. */
+  subjects?: readonly string[];
 }
 
 const RETENTION_DAYS = 365;
@@ -80,7 +82,7 @@ export async function createApi(database: Database, options: ApiOptions) {
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
   const reading = createCatalogueReader({ catalogueIndex, database });
-  const receiveMessage = createReceiver(database, mail);
+  const receiveMessage = createReceiver(database, mail, options.subjects);
   const services = {
     database,
     catalogueIndex,

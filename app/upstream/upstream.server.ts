@@ -1,4 +1,5 @@
 /** Opens the upstream: the embedded API, or the host at `UPSTREAM_URL`. */
+
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
@@ -7,6 +8,7 @@ import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import { openApi } from "#app/api/open-api.ts";
 import { type FirstCatalogue, FirstCatalogueError } from "#app/api/transfer/first-catalogue.ts";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { reportOverridden } from "#app/site/overrides/report-overridden.ts";
@@ -80,6 +82,7 @@ async function openEmbedded(): Promise<Api> {
       shopNames: [site.company.name, new URL(env.publicOrigin).hostname],
       shop: { ...site.company, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
       first: firstCatalogue(),
+      subjects: site.contact.subjects.map(({ label }) => toSlug(label)),
     });
     if (kept) kept.api = opened;
     for (const line of reportOverridden(site, await opened.readSiteOverrides()))

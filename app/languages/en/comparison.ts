@@ -23,7 +23,7 @@ const en = {
   notLoaded: (reason: string) => `Some products could not be loaded: ${reason}`,
   askUs: "Ask us",
   whichOne: "Which one suits your work? Ask us.",
-  contactNow: "Contact Now",
+  askAbout: "Ask about these",
   call: (phone: string) => `Call ${phone}`,
 
   table: "Comparison",

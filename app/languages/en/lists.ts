@@ -41,6 +41,8 @@ const en = {
   sort: "Sort",
   apply: "Apply",
 
+  askAbout: "Ask about these",
+
   noneTitle: "No Products Found",
   none: "No products available in this category. Try browsing other categories.",
   clearAllFilters: "Clear all filters",

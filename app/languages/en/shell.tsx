@@ -17,6 +17,7 @@ const en = {
   callOrChat: "Call or chat",
   call: "Call",
   whatsApp: "WhatsApp",
+  share: "Share",
   getDirections: "Get Directions",
   /** After "Get Directions", for screen readers. */
   toBranch: (name: string) => ` to ${name}`,

@@ -13,6 +13,7 @@ import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import type { Company } from "#app/site/site.ts";
+import { enquiryHref } from "#app/ui/enquiry-href.ts";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import { isToScale } from "#app/ui/scaled-picture.tsx";
@@ -59,6 +60,8 @@ export interface ComparisonView {
   person: boolean;
   /** Toggles the persons; null unless every machine's size is known. */
   personHref: string | null;
+  /** Its own URL, to share. */
+  href: string;
   /** The contact form with these products filled in. */
   contactHref: string;
   /** The reason why no product could be loaded; else null. */
@@ -101,7 +104,8 @@ export function toComparisonView(
     isOneScale: person || (canScale && canShareScale(images)),
     person,
     personHref: canScale ? toHref({ ...current, person: !state.person }) : null,
-    contactHref: toContactHref(products),
+    href: toHref({ ...current, from: null }),
+    contactHref: enquiryHref(products.map(({ slug }) => slug)),
     failure,
   };
 }
@@ -140,12 +144,6 @@ function toRemoveHref(id: number, state: ComparisonState): string {
   return ids.length < MIN_COMPARED
     ? chooseMoreHref({ ids, from: state.from })
     : toHref({ ...state, ids });
-}
-
-function toContactHref(products: Product[]): string {
-  const product = products.map((each) => toFullName(each)).join(", ");
-  const query = { subject: "product-support", ...(product ? { product } : {}) };
-  return `/contact?${new URLSearchParams(query)}`;
 }
 
 /** Searches the category that all products share, or else everything. */

@@ -20,8 +20,11 @@ import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
+import { listSubjects } from "./contact-message.ts";
 import { ContactOptions } from "./contact-options.tsx";
 import { isJustSent, parseContactQuery, toFormAction } from "./contact-view.ts";
+import { findEnquired } from "./enquired.server.ts";
+import { Enquiry } from "./enquiry.tsx";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { SidePanel } from "./side-panel.tsx";
@@ -32,7 +35,7 @@ import "./contact.css";
 const GOOD_TO_KNOW = ["warranty", "returns"];
 
 export const handle = {
-  ...onlyParams("branch", "product", "subject", "sent"),
+  ...onlyParams("branch", "product", "subject", "add", "sent", "number"),
   variant: shopDate,
 };
 
@@ -63,7 +66,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   return wait === null ? loaderHeaders : { ...uncached, "Retry-After": wait };
 };
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const t = contact[context.get(requestLanguage)];
   const sent = isJustSent(url.searchParams, Date.now());
   const pages = site.pages
     .filter(({ slug }) => GOOD_TO_KNOW.includes(slug))
@@ -73,9 +77,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...site.contact,
-      description:
-        site.contact.description ??
-        contact[context.get(requestLanguage)].description(site.company.name),
+      subjects: listSubjects(site.contact, t),
+      enquired: await findEnquired(context.get(upstreamContext), url.searchParams),
+      description: site.contact.description ?? t.description(site.company.name),
       closings: announceForShop(site.branches, today, hours[context.get(requestLanguage)]),
       pages,
       branches,
@@ -110,13 +114,22 @@ export async function clientAction({ serverAction, context }: Route.ClientAction
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages(contact);
-  const { lead, questions, closings, pages, branches, shop, sent } = loaderData;
+  const { lead, questions, closings, pages, branches, shop, sent, subjects, enquired } = loaderData;
   const { replyPromise } = useCompany();
   const [params] = useSearchParams();
-  const { subject, product, branch: slug } = parseContactQuery(params);
-  const branch = branches.find((one) => one.slug === slug)?.name ?? "";
+  const query = parseContactQuery(params);
+  const { products, others, similar } = enquired;
+  const branch = branches.find(({ slug }) => slug === query.branch)?.name ?? "";
+  const subject =
+    subjects.find(({ value }) => value === query.subject) ??
+    (products.length > 0 ? subjects.find(({ message }) => message) : undefined);
   const thanks = useThanks(sent);
-  const blank = { name: "", email: "", phone: "", subject, message: "", branch, product };
+  const product = others.join(", ");
+  const about = sent
+    ? { subject: "", branch: "", product: "" }
+    : { subject: subject?.value ?? "", branch, product };
+  const blank = { name: "", email: "", phone: "", message: "", ...about };
+  const names = [...products.map(({ name }) => name), ...others].join(", ");
   return (
     <>
       <div className="title title--wash">
@@ -131,12 +144,23 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="wrap contact">
         <section aria-labelledby="form-title">
-          <QuickContact product={product} />
+          <QuickContact product={names} />
           <h2 id="form-title">{t.form}</h2>
-          {sent && <ThankYou key={thanks} reply={replyPromise} />}
+          {sent ? (
+            <ThankYou
+              key={thanks}
+              products={products}
+              facts={[subject?.label, ...others, branch]}
+              branch={branch}
+            />
+          ) : (
+            <Enquiry products={products} similar={similar} />
+          )}
           <ContactForm
-            key={`${thanks} ${subject} ${product} ${branch}`}
-            action={toFormAction(params)}
+            key={`${thanks} ${query.subject} ${product} ${branch}`}
+            action={sent ? "/contact" : toFormAction(params)}
+            subjects={subjects}
+            products={sent ? [] : products.map(({ name }) => name)}
             branches={branches.map(({ name }) => name)}
             values={actionData?.values ?? blank}
             errors={actionData?.errors ?? {}}
@@ -145,7 +169,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <SidePanel closings={closings} pages={pages} shop={shop} />
       </div>
-      <ContactOptions product={product} />
+      <ContactOptions product={names} />
       {questions.length > 0 && (
         <section className="wrap section contact-questions" aria-labelledby="questions-title">
           <h2 id="questions-title">{t.questions}</h2>

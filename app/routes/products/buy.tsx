@@ -5,6 +5,7 @@ import { useMessages } from "#app/languages/language.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
+import { enquiryHref } from "#app/ui/enquiry-href.ts";
 import { Price } from "#app/ui/price.tsx";
 import { ContactNow } from "./contact-now.tsx";
 import { contactHref } from "./enquiry-links.ts";
@@ -61,6 +62,9 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
           href={hrefWith({ compare: [] })}
           anchor={PRODUCT_HEADING}
         />{" "}
+        <a className="btn btn--line btn--small" href={enquiryHref([product.slug])}>
+          {t.addToEnquiry}
+        </a>{" "}
         <button
           type="button"
           className="btn btn--line btn--small needs-script"

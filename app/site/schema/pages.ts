@@ -69,6 +69,19 @@ export const questionsFile = z.record(slug, z.array(question));
 export const contactFile = z.strictObject({
   description: text.optional(),
   lead: text.default("Tell us the machine and the job."),
+  subjects: z
+    .array(
+      z.strictObject({
+        label: text,
+        message: text
+          .optional()
+          .describe("Sent if the visitor leaves the message empty, so that it is not required"),
+      }),
+    )
+    .default([])
+    .describe(
+      "Further subjects. An enquiry about chosen products begins with the first that has a message",
+    ),
   questions: z.array(question).default([]),
 });
 
