@@ -35,6 +35,11 @@ export async function findNamed({ optional }: Upstream, text: string): Promise<N
   };
 }
 
+/** Whether a text names several models, which have numbers. */
+export function namesSeveral(text: string): boolean {
+  return SEPARATORS.test(text) && listNames(text).filter((name) => /\d/.test(name)).length > 1;
+}
+
 /** A number alone continues the name before it: "180" after "MS 170" is "MS 180". */
 function listNames(text: string): string[] {
   const names: string[] = [];

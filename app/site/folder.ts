@@ -1,5 +1,6 @@
 /** The files of a shop's folder, with their schemas. */
 import type { z } from "zod";
+import { adviceFile } from "./schema/advice.ts";
 import { areasFile, townsFile } from "./schema/areas.ts";
 import { branchesFile } from "./schema/branches.ts";
 import { company } from "./schema/company.ts";
@@ -31,6 +32,7 @@ export const FILES = {
   contact: contactFile,
   synonyms: synonymsFile,
   features: featuresFile,
+  advice: adviceFile,
 } as const;
 
 export type FileName = keyof typeof FILES;

@@ -74,6 +74,7 @@ export async function readSite(folder: string): Promise<Site> {
     contact: files.contact ?? FILES.contact.parse({}),
     synonyms: files.synonyms ?? [],
     features: files.features ?? [],
+    advice: files.advice ?? {},
     pages,
     pictures,
     warnings: findings.warnings,

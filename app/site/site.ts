@@ -88,6 +88,8 @@ export interface Site {
   contact: FileData<"contact">;
   synonyms: FileData<"synonyms">;
   features: FileData<"features">;
+  /** By the slug of its list. */
+  advice: FileData<"advice">;
   pages: readonly InfoPage[];
   pictures: FolderPictures;
   /** Warnings about the folder, one per line, each beginning with file and line. */

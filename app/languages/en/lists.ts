@@ -1,7 +1,7 @@
 /** Lists of products and their filters in English. */
 
 import type { Messages } from "../language.ts";
-import { number, products } from "./intl.ts";
+import { number, plural, products } from "./intl.ts";
 
 const en = {
   heading: "Products",
@@ -42,6 +42,14 @@ const en = {
   apply: "Apply",
 
   askAbout: "Ask about these",
+  compareThese: "Compare these",
+  helpMeChoose: (questions: number) =>
+    plural(questions, {
+      one: "Help me choose: 1 question",
+      other: `Help me choose: ${number(questions)} questions`,
+    }),
+  suited: (count: number) =>
+    plural(count, { one: "This one suits", other: `These ${number(count)} suit` }),
 
   noneTitle: "No Products Found",
   none: "No products available in this category. Try browsing other categories.",

@@ -5,6 +5,7 @@ import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
 import { groups } from "#app/languages/en/groups.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { requestLanguage } from "#app/languages/language.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
@@ -16,6 +17,7 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/collection";
+import { renderAdvice } from "./advice.server.tsx";
 import { findGroup, findGroupOfSubcategory } from "./find-group.server.ts";
 import { Listing } from "./listing.tsx";
 
@@ -78,10 +80,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // The list then contains the subcategory's products, whether the category has them or not.
   const shown = subcategory || group;
   const questions = findQuestions(site, overrides, shown.slugs, shown.parentSlugs);
-  return { group: shown, list, noindex, questions };
+  const advised = [...shown.slugs, ...shown.parentSlugs].find((slug) => site.advice[slug]);
+  const advice = await renderAdvice(
+    upstream,
+    advised === undefined ? undefined : site.advice[advised],
+    list,
+    lists[language],
+  );
+  return { group: shown, list, noindex, questions, advice };
 }
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <NotFound what="category" />;
-  return <Listing group={page.group} list={page.list} questions={page.questions} />;
+  return <Listing {...page} />;
 }

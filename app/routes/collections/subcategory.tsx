@@ -74,5 +74,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <NotFound what="category" />;
-  return <Listing group={page.group} list={page.list} questions={page.questions} />;
+  return <Listing {...page} />;
 }

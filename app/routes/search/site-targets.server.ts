@@ -69,8 +69,17 @@ export function listSiteTargets(site: Site, t: TargetMessages): NamedTarget[] {
       : [],
   );
   return [
-    ...site.branches.map(({ slug, name, address, hours }) =>
-      fixed(t.branch(name), `/branches#${slug}`, `${address}. ${hours.text}`),
+    ...site.branches.map(({ slug, name, address, hours, phone }) =>
+      fixed(
+        t.branch(name),
+        `/branches#${slug}`,
+        t.branchText(
+          address,
+          hours.text,
+          hours.week.flatMap((spans, day) => (spans.length === 0 ? day : [])),
+          phone.text,
+        ),
+      ),
     ),
     ...site.pages.map(toPage),
     fixed(t.branches, "/branches", site.branchesPage.lead),
