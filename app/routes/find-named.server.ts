@@ -3,7 +3,7 @@ import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
-const SEPARATORS = /[,;/\n]|\s(?:and|or|vs\.?)\s/i;
+const SEPARATORS = /[,;/\n]|\s(?:and|or|vs\.?)\s|(?<=\d)\s+(?=\d)/i;
 /** More names than these are ignored. */
 const MAX = 8;
 const SEARCHED = 6;

@@ -36,6 +36,8 @@ const en = {
   notKnown: "N/A",
   /** After the name of a row. */
   differs: ", differs",
+  unlike: "These machines do different work. The table shows what they have in common.",
+  allRows: "Show all rows",
   noDifferences: "These products do not differ in any specification.",
   oneScale: (products: number) => ONE_SCALE[products] ?? "",
   noScale: "Not to one scale",

@@ -23,6 +23,13 @@ const en = {
   sku: (sku: string) => `SKU ${sku}`,
   weReply: (promise: string) => `We reply ${promise}.`,
   finance: "Finance options",
+  /** Whether a question of a category is about safety, which product pages repeat. */
+  isSafety: (question: string) => /\bsafe/i.test(question),
+  priceBy: (whatsApp: RenderLink, phone: RenderLink) => (
+    <>
+      Price by {whatsApp("WhatsApp")} or {phone("phone")}
+    </>
+  ),
 
   addToEnquiry: "Add to enquiry",
   contactNow: "Contact Now",

@@ -54,7 +54,6 @@ const en = {
     ["service", "repair", "repaired", "servicing"],
     ["spare", "parts"],
     ["finance", "emi", "loan", "instalment"],
-    ["price", "cost"],
   ] as readonly (readonly string[])[],
   financeWords: ["finance", "emi", "loan", "instalment", "installment"],
   finance: (options: readonly string[]) => ({

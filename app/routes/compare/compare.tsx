@@ -1,5 +1,5 @@
 /** The comparison page: up to four products side by side. */
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import {
   type ComparisonState,
   isCanonical,
@@ -78,6 +78,14 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
         <TooFew view={view} />
       ) : (
         <>
+          {view.allHref && (
+            <p>
+              {t.unlike}{" "}
+              <Link className="link" to={view.allHref} preventScrollReset>
+                {t.allRows}
+              </Link>
+            </p>
+          )}
           <ComparisonTable view={view} />
           <section className="compare__ask" aria-label={t.askUs}>
             <h2>{t.whichOne}</h2>

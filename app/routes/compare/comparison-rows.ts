@@ -171,4 +171,6 @@ function differs(cells: ComparisonCell[]): boolean {
   return new Set(texts).size > 1;
 }
 
-const isComplete = ({ cells }: ComparisonRow) => cells.every(({ text }) => text !== NOT_KNOWN);
+/** Whether the value of every product is known. */
+export const isComplete = ({ cells }: ComparisonRow) =>
+  cells.every(({ text }) => text !== NOT_KNOWN);

@@ -1,6 +1,7 @@
 /** The page of one product. */
 
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
@@ -8,6 +9,7 @@ import { hours } from "#app/languages/en/hours.ts";
 import { products } from "#app/languages/en/products.tsx";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
 import { shopDate } from "#app/site/holidays.ts";
+import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { withMapPositions } from "#app/site/towns.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -78,10 +80,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = site.company.name;
   const tools = { toSafeHtml, toNote: findNote, shop, pricing, messages: t };
   const view = toProductView(product, tools);
+  const { questions: overrides } = await upstream.findOverrides();
+  const { subcategory, categorySlug } = product;
+  const lists = [toSlug(subcategory ?? "")];
+  const asked = findQuestions(site, overrides, lists, categorySlug ? [categorySlug] : []);
   return data(
     {
       product: view,
-      terms: renderTerms(site, t),
+      terms: renderTerms(
+        site,
+        t,
+        asked?.find(({ question }) => t.isSafety(question)),
+      ),
       fits: await renderFits(upstream, product, query, t),
       structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
       compared: await findCompared(upstream, product, query.compare),

@@ -1,7 +1,7 @@
-/** The HTML of the finance options, and of the shop's pages about what a buyer gets. */
+/** The HTML of what a buyer gets and must know: finance options, the shop's pages, safety. */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ProductsMessages } from "#app/languages/en/products.tsx";
-import type { Site } from "#app/site/site.ts";
+import type { Site, SiteQuestion } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Slugs, in the order shown. */
@@ -11,6 +11,7 @@ const PAGES = ["warranty", "returns", "manuals"];
 export function renderTerms(
   { company: { finance }, pages }: Pick<Site, "company" | "pages">,
   t: Pick<ProductsMessages, "finance">,
+  safety?: SiteQuestion,
 ): string {
   const shown = PAGES.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
   return renderToStaticMarkup(
@@ -29,6 +30,14 @@ export function renderTerms(
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {safety && (
+        <div className="acc">
+          <details>
+            <summary>{safety.question}</summary>
+            <p>{safety.answer}</p>
+          </details>
         </div>
       )}
       {shown.length > 0 && (

@@ -1,6 +1,6 @@
 /** Finds the sentence of the shop's documents that answers a search, such as "emi" or "subsidy". */
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import { toPlainText } from "#app/catalogue/text.ts";
+import { toPlainText, truncateAtWord } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import type { TargetMessages } from "#app/languages/en/search-targets.ts";
 import { site } from "#app/site/site.server.ts";
@@ -16,6 +16,7 @@ interface Passage extends SearchTarget {
 const stemsOf = (text: string) => new Set(tokenize(text).map(stem));
 const SENTENCES = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?/g;
 const MAX_SENTENCES = 3;
+const MAX_LENGTH = 400;
 /** Answers, and advice, of one search. */
 const MAX = 2;
 const OF_TITLE = 3;
@@ -86,8 +87,6 @@ function excerpt({ text }: Passage, wanted: readonly string[]): string {
   const sentences = text.match(SENTENCES) ?? [];
   const at = sentences.findIndex((sentence) => wanted.some((word) => stemsOf(sentence).has(word)));
   const from = Math.max(0, at);
-  return sentences
-    .slice(from, from + MAX_SENTENCES)
-    .join("")
-    .trim();
+  const found = sentences.slice(from, from + MAX_SENTENCES).join("");
+  return truncateAtWord(found.trim(), MAX_LENGTH);
 }

@@ -24,7 +24,12 @@ const upstream = () =>
   }).next();
 
 async function find(query: string, brands: string[] = []) {
-  const found = await loadTargets(upstream(), "en", { query, corrected: null, brands, hidesPrices: true });
+  const found = await loadTargets(upstream(), "en", {
+    query,
+    corrected: null,
+    brands,
+    hidesPrices: true,
+  });
   return {
     categories: found.categories.map(({ label }) => label),
     pages: found.pages.map(({ href }) => href),
