@@ -16,6 +16,7 @@ const category = (
   name,
   formerSlugs,
   description: "",
+  isCollection: false,
   productCount: 1,
 });
 const CATEGORIES = [

@@ -77,8 +77,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { subcategoryId } = listingQuery;
   const subcategory =
     subcategoryId && (await findGroupOfSubcategory(upstream, subcategoryId, groups[language]));
-  // The list then contains the subcategory's products, whether the category has them or not.
-  const shown = subcategory || group;
+  // A category's list then contains the subcategory's products, whether the category has them or not.
+  const shown = (!group.isCollection && subcategory) || group;
   const questions = findQuestions(site, overrides, shown.slugs, shown.parentSlugs);
   const advised = [...shown.slugs, ...shown.parentSlugs].find((slug) => site.advice[slug]);
   const advice = await renderAdvice(

@@ -28,6 +28,7 @@ const homeIn = (t: GroupsMessages): Crumb => ({ name: t.home, href: "/" });
 interface FoundGroup extends ListingGroup {
   /** The current slug if a former one was requested; else null. */
   movedTo: string | null;
+  isCollection: boolean;
 }
 
 /** Null if no group has or had the slug. Rejects as the upstream does. */
@@ -45,6 +46,7 @@ export async function findGroup(
       slugs: slugsOf(category),
       parentSlugs: [],
       movedTo,
+      isCollection: category.isCollection,
     };
   }
   const subcategories = await upstream.listSubcategories();
@@ -53,7 +55,7 @@ export async function findGroup(
     subcategories.find((known) => known.formerSlugs.includes(slug));
   if (!subcategory) return null;
   const movedTo = subcategory.formerSlugs.includes(slug) ? subcategory.slug : null;
-  return { ...(await groupOf(upstream, slug, subcategory, t)), movedTo };
+  return { ...(await groupOf(upstream, slug, subcategory, t)), movedTo, isCollection: false };
 }
 
 /** The same for the listing of a subcategory by id, with its slug. */

@@ -60,7 +60,10 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
         onChange={form.apply}
         onSubmit={form.submit}
       >
-        <ProductTypeBlock options={facets.productTypes} chosen={listingQuery.productTypes} />
+        <ProductTypeBlock
+          options={withoutSubcategories(list, listingQuery)}
+          chosen={listingQuery.productTypes}
+        />
         <CheckBlock
           title={t.brand}
           name="brand"
@@ -124,6 +127,18 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
       </Form>
     </aside>
   );
+}
+
+/** The product types that the filter by subcategory does not repeat; chosen ones stay. */
+function withoutSubcategories(
+  { kind, facets: { productTypes, subcategories } }: ProductListView,
+  { productTypes: chosen }: ListingQuery,
+) {
+  const named = kind === "category" ? subcategories.map(({ name }) => parseProductType(name)) : [];
+  return productTypes.filter(({ value }) => {
+    const key = parseProductType(value);
+    return chosen.includes(key) || !named.includes(key);
+  });
 }
 
 /** Parameters of the listing query for which the form has no control. */
