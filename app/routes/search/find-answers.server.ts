@@ -62,7 +62,7 @@ export function findAnswers(search: string, hidesPrices: boolean, t: TargetMessa
   });
   const { finance, phone } = site.company;
   return [
-    ...(has(t.financeWords) && finance.length > 0
+    ...(found.length === 0 && has(t.financeWords) && finance.length > 0
       ? [{ ...t.finance(finance.map(({ name }) => name)), href: "/contact" }]
       : []),
     ...(has(t.priceWords) && hidesPrices ? [{ ...t.prices(phone.text), href: "/contact" }] : []),
