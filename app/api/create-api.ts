@@ -46,7 +46,7 @@ export interface ApiOptions {
   shopNames?: readonly string[];
   shop?: Services["shop"];
   /** The shop's own subjects of messages. */
-  subjects?: readonly string[];
+  subjects?: () => readonly string[];
 }
 
 const RETENTION_DAYS = 365;

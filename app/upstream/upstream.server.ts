@@ -82,7 +82,7 @@ async function openEmbedded(): Promise<Api> {
       shopNames: [site.company.name, new URL(env.publicOrigin).hostname],
       shop: { ...site.company, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
       first: firstCatalogue(),
-      subjects: site.contact.subjects.map(({ label }) => toSlug(label)),
+      subjects: () => site.contact.subjects.map(({ label }) => toSlug(label)),
     });
     if (kept) kept.api = opened;
     for (const line of reportOverridden(site, await opened.readSiteOverrides()))

@@ -28,11 +28,11 @@ export type ReceiveMessage = (
 export function createReceiver(
   database: Database,
   mail: MailSettings | null,
-  subjects: readonly string[] = [],
+  subjects: () => readonly string[] = () => [],
 ): ReceiveMessage {
-  const known: readonly string[] = [...contactSubjects, ...subjects];
   const limit = createSharedRateLimit(database.db, "message", RATES.messages);
   return async (message, { key, clientAddress }) => {
+    const known: readonly string[] = [...contactSubjects, ...subjects()];
     if (!known.includes(message.subject))
       throw new ApiError(400, `subject: must be one of ${known.join(", ")}`);
     const wait = clientAddress === null ? null : await limit.take(clientAddress);

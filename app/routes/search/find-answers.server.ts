@@ -4,6 +4,7 @@ import { toPlainText, truncateAtWord } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import type { TargetMessages } from "#app/languages/en/search-targets.ts";
 import { site } from "#app/site/site.server.ts";
+import type { Site } from "#app/site/site.ts";
 import { findAdvice } from "../advice.ts";
 import type { SearchTarget } from "./find-targets.ts";
 
@@ -25,25 +26,27 @@ function toPassage(label: string, text: string, href: string): Passage {
   return { label, text, href, title: stemsOf(label), words: stemsOf(text) };
 }
 
-const passages: readonly Passage[] = [
-  ...site.contact.questions.map(({ question, answer }) =>
+const listPassages = ({ contact, pages, home, questions }: Site): Passage[] => [
+  ...contact.questions.map(({ question, answer }) =>
     toPassage(question, answer, "/contact#questions-title"),
   ),
-  ...site.pages.flatMap(({ slug, title, lead, body }) => [
+  ...pages.flatMap(({ slug, title, lead, body }) => [
     toPassage(title, lead, `/${slug}`),
     ...Array.from(body.matchAll(/<h2[^>]*>(.*?)<\/h2>(.*?)(?=<h2|$)/gs), ([, heading, text]) =>
       toPassage(toPlainText(heading ?? ""), toPlainText(text ?? ""), `/${slug}`),
     ),
   ]),
-  ...(site.home?.sections ?? []).flatMap((section) =>
+  ...(home?.sections ?? []).flatMap((section) =>
     section.type === "banner"
       ? [toPassage(section.title, section.text, `/#${toSlug(section.title)}`)]
       : [],
   ),
-  ...[...site.questions].flatMap(([slug, questions]) =>
-    questions.map(({ question, answer }) => toPassage(question, answer, `/collections/${slug}`)),
+  ...[...questions].flatMap(([slug, asked]) =>
+    asked.map(({ question, answer }) => toPassage(question, answer, `/collections/${slug}`)),
   ),
 ];
+
+const passages = listPassages(site);
 
 /** @param hidesPrices whether the shop shows none */
 export function findAnswers(search: string, hidesPrices: boolean, t: TargetMessages) {
