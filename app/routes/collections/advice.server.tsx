@@ -42,7 +42,8 @@ export async function renderAdvice(
       {advice.questions.map((question) => (
         <fieldset key={question.question}>
           <legend>{question.question}</legend>
-          {question.answers.map((answer) => (
+          {question.answers.map((answer) => [
+            " ",
             <a
               key={answer.label}
               className="chip"
@@ -50,8 +51,8 @@ export async function renderAdvice(
               aria-current={isChosen(answer, query) || undefined}
             >
               {answer.label}
-            </a>
-          ))}
+            </a>,
+          ])}
         </fieldset>
       ))}
       {chosen.map(({ label, advice: sentence }) => sentence && <p key={label}>{sentence}</p>)}
@@ -76,8 +77,7 @@ function Suited({ suited, t }: SuitedProps) {
         {suited.map(({ product, reason }) => (
           <li key={product.id}>
             <ProductPicture image={product.thumbnail} alt="" sizes="72px" />
-            <a href={`/products/${product.slug}`}>{toFullName(product)}</a>
-            <span>{reason}</span>
+            <a href={`/products/${product.slug}`}>{toFullName(product)}</a> <span>{reason}</span>
           </li>
         ))}
       </ol>

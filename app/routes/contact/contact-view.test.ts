@@ -21,7 +21,7 @@ it("shortens the products to one line each, and their number", () => {
 
 it("changes the products and keeps the rest", () => {
   const params = new URLSearchParams("subject=parts&product=a&add=b&sent=1");
-  expect(withProducts(params, ["c", "d"])).toBe("/contact?subject=parts&product=c&product=d");
+  expect(withProducts(params, ["c", "d"])).toBe("/contact?product=c&product=d&subject=parts");
 });
 
 it("shows thanks only for the URL of a recent message", () => {

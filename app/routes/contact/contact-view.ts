@@ -25,10 +25,14 @@ export function parseContactQuery(params: URLSearchParams) {
   };
 }
 
+/** In this order, which is that of the rendered page in every browser. */
+const KEPT = ["branch", "product", "subject"];
+
 /** The page's own URL, with what it is about: the form's action too. */
 export function toFormAction(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params);
-  for (const name of ["sent", "number", "add"]) kept.delete(name);
+  const kept = new URLSearchParams(
+    KEPT.flatMap((name) => params.getAll(name).map((value) => [name, value])),
+  );
   return kept.size > 0 ? `/contact?${kept}` : "/contact";
 }
 

@@ -145,16 +145,15 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap contact">
         <section aria-labelledby="form-title">
           <QuickContact product={names} />
+          {!sent && <Enquiry products={products} similar={similar} />}
           <h2 id="form-title">{t.form}</h2>
-          {sent ? (
+          {sent && (
             <ThankYou
               key={thanks}
               products={products}
               facts={[subject?.label, ...others, branch]}
               branch={branch}
             />
-          ) : (
-            <Enquiry products={products} similar={similar} />
           )}
           <ContactForm
             key={`${thanks} ${query.subject} ${product} ${branch}`}

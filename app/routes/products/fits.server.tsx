@@ -58,7 +58,8 @@ export async function renderFits(
           {bars.length > 1 && (
             <nav className="fits__bars" aria-label={t.barLength}>
               <span>{t.barLength}</span>
-              {bars.map((length) => (
+              {bars.map((length) => [
+                " ",
                 <a
                   key={length}
                   className="chip"
@@ -66,8 +67,8 @@ export async function renderFits(
                   aria-current={length === chosen || undefined}
                 >
                   {length} cm
-                </a>
-              ))}
+                </a>,
+              ])}
             </nav>
           )}
           {!isCutShown && (
@@ -110,7 +111,7 @@ function Members({ members, compare, t }: MembersProps) {
       {members.map((member) => (
         <li key={member.id}>
           <ProductPicture image={member.thumbnail} alt="" sizes="72px" />
-          <a href={withCompared(`/products/${member.slug}`, compare)}>{toFullName(member)}</a>
+          <a href={withCompared(`/products/${member.slug}`, compare)}>{toFullName(member)}</a>{" "}
           <span>{figuresOf(member, t)}</span>
         </li>
       ))}

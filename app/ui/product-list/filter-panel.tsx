@@ -30,6 +30,7 @@ interface FilterPanelProps {
 export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
   const t = useMessages(lists);
   const { facets, kind, total } = list;
+  const shown = eachOnce(list, listingQuery);
   return (
     <aside
       className="filters"
@@ -60,10 +61,7 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
         onChange={form.apply}
         onSubmit={form.submit}
       >
-        <ProductTypeBlock
-          options={withoutSubcategories(list, listingQuery)}
-          chosen={listingQuery.productTypes}
-        />
+        <ProductTypeBlock options={shown.productTypes} chosen={listingQuery.productTypes} />
         <CheckBlock
           title={t.brand}
           name="brand"
@@ -107,7 +105,7 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
             title={t.subcategory}
             name="subcategory_id"
             chosen={listingQuery.subcategoryId === null ? null : String(listingQuery.subcategoryId)}
-            options={facets.subcategories.map(({ value, name, count }) => ({
+            options={shown.subcategories.map(({ value, name, count }) => ({
               value: String(value),
               label: name,
               count,
@@ -129,16 +127,29 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
   );
 }
 
-/** The product types that the filter by subcategory does not repeat; chosen ones stay. */
-function withoutSubcategories(
-  { kind, facets: { productTypes, subcategories } }: ProductListView,
-  { productTypes: chosen }: ListingQuery,
-) {
-  const named = kind === "category" ? subcategories.map(({ name }) => parseProductType(name)) : [];
-  return productTypes.filter(({ value }) => {
-    const key = parseProductType(value);
-    return chosen.includes(key) || !named.includes(key);
-  });
+/**
+ * Product types and subcategories, each name once: where it has more products, else as a type.
+ * Chosen ones stay.
+ */
+function eachOnce(
+  { kind, facets }: ProductListView,
+  { productTypes: chosen, subcategoryId }: ListingQuery,
+): Pick<ProductListView["facets"], "productTypes" | "subcategories"> {
+  const subcategories = kind === "category" ? facets.subcategories : [];
+  const types = new Map(
+    facets.productTypes.map(({ value, count }) => [parseProductType(value), count]),
+  );
+  const named = new Map(subcategories.map(({ name, count }) => [parseProductType(name), count]));
+  return {
+    productTypes: facets.productTypes.filter(({ value, count }) => {
+      const key = parseProductType(value);
+      return chosen.includes(key) || count >= (named.get(key) ?? 0);
+    }),
+    subcategories: subcategories.filter(
+      ({ value, name, count }) =>
+        value === subcategoryId || count > (types.get(parseProductType(name)) ?? 0),
+    ),
+  };
 }
 
 /** Parameters of the listing query for which the form has no control. */
