@@ -29,15 +29,17 @@ export async function renderAdvice(
   if (!advice) return "";
   const answers = advice.questions.flatMap((question) => question.answers);
   const chosen = answers.filter((answer) => isChosen(answer, query));
+  // A list of one power type alone was not asked for here.
+  const isAsked = chosen.some(({ list }) => !/^type=\w+$/.test(list));
   const listed = { ...query, category, offset: 0, limit: FETCHED };
-  const found = chosen.length > 0 ? await upstream.optional.findProducts(listed) : null;
+  const found = isAsked ? await upstream.optional.findProducts(listed) : null;
   const suited = (found?.products ?? []).flatMap((product) => {
     const reason = toReason(advice, product);
     return reason === "" ? [] : { product, reason };
   });
   const three = suited.slice(0, SHOWN);
   return renderToStaticMarkup(
-    <details className="wrap advice" id={HERE.slice(1)} open={chosen.length > 0}>
+    <details className="wrap advice" id={HERE.slice(1)} open={isAsked}>
       <summary>{t.helpMeChoose(advice.questions.length)}</summary>
       {advice.questions.map((question) => (
         <fieldset key={question.question}>
