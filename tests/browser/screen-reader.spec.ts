@@ -20,8 +20,6 @@ test("a list: breadcrumbs, filters with counts, active filters and complete card
         - group "Power Type":
           - radio "All"
           - radio /^Petrol \\d+$/ [checked]
-        - group "Subcategory":
-          - radio "All" [checked]
       - region "Products":
         - heading "Products" [level=2]
         - status: /\\d+ products/
