@@ -87,7 +87,9 @@ function linksOf({ slug, html }: Page): FoundLink[] {
 /** The path without this site's host; null for pages of other sites. */
 function pathOf(href: string): string | null {
   const path = href.replace("https://site.invalid/", "/");
-  return path.startsWith("/") ? withoutLastSlashes(path.replace(/[?#].*$/, "")) : null;
+  if (!path.startsWith("/")) return null;
+  const [plain = ""] = path.split(/[?#]/);
+  return `/${plain.split("/").filter(Boolean).join("/")}`;
 }
 
 /** Lists and products are in the catalogue, which this check does not read. */
@@ -168,11 +170,4 @@ function listUnlinkedPages(
       message: `no menu or page links to it. Add a link to /${slug}`,
       isWarning: true,
     }));
-}
-
-/** Runs in linear time, unlike the regular expression `/+$`. */
-function withoutLastSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === "/") end -= 1;
-  return path.slice(0, end);
 }
