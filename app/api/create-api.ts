@@ -42,6 +42,8 @@ export interface ApiOptions {
   domain?: string;
   /** Origins whose pictures pages may show. */
   pictureHosts?: readonly string[];
+  /** The shop's own subjects of messages. */
+  subjects?: () => readonly string[];
 }
 
 const RETENTION_DAYS = 365;
@@ -77,7 +79,7 @@ export async function createApi(database: Database, options: ApiOptions) {
   const searches = createSearchCounter(database, log);
   const paths = createPathCounter(database, log);
   const reading = createCatalogueReader({ catalogueIndex, database });
-  const receiveMessage = createReceiver(database, mail);
+  const receiveMessage = createReceiver(database, mail, options.subjects);
   const services = {
     database,
     catalogueIndex,

@@ -47,13 +47,14 @@ const toGroup = ({ id, name, slug, product_count, former_slugs }: z.infer<typeof
   formerSlugs: former_slugs,
 });
 
-const category = group.extend({ description: text });
+const category = group.extend({ description: text, kind: textOrNull });
 const subcategory = group.extend({ category_id: idOrNull });
 const link = z.object({ product_id: requiredId, subcategory_id: requiredId });
 
 export const toCategory = (reading: z.infer<typeof category>): Category => ({
   ...toGroup(reading),
   description: reading.description,
+  isCollection: reading.kind === "collection",
 });
 export const toSubcategory = (reading: z.infer<typeof subcategory>): Subcategory => ({
   ...toGroup(reading),

@@ -10,6 +10,7 @@ import { checkLinks } from "./check/links.ts";
 import { listMissingPictures, listStrayDistricts, listStrayPanels } from "./check/references.ts";
 import { check } from "./explain.ts";
 import type { ShopPictures } from "./pictures.ts";
+import { adviceFile } from "./schema/advice.ts";
 import { areasFile, townsFile } from "./schema/areas.ts";
 import { branchesFile } from "./schema/branches.ts";
 import { company } from "./schema/company.ts";
@@ -43,6 +44,7 @@ export const SCHEMAS = {
   contact: contactFile,
   synonyms: synonymsFile,
   features: featuresFile,
+  advice: adviceFile,
   redirects: redirectsFile,
 } as const;
 

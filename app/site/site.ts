@@ -85,6 +85,8 @@ export interface Site {
   questions: ReadonlyMap<string, DocumentData<"questions">[string]>;
   contact: DocumentData<"contact">;
   features: DocumentData<"features">;
+  /** By the slug of its list. */
+  advice: DocumentData<"advice">;
   redirects: DocumentData<"redirects">;
   pages: readonly InfoPage[];
   pictures: ShopPictures;

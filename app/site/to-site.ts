@@ -47,6 +47,7 @@ export function toSite(documents: Documents, pictures: ShopPictures): Site {
     questions: new Map(Object.entries(find("questions") ?? {})),
     contact: find("contact") ?? SCHEMAS.contact.parse({}),
     features: find("features") ?? [],
+    advice: find("advice") ?? {},
     redirects: find("redirects") ?? [],
     pages,
     pictures,

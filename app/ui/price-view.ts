@@ -21,7 +21,7 @@ export interface Pricing {
   sorts: { value: Sort; label: string }[];
   /** Null for a product without a price, and in a shop that hides prices. */
   viewOf(product: Taxed): PriceView | null;
-  /** The badge of a card; a discount takes precedence. */
+  /** The badge of a card; a discount takes precedence, where prices are shown. */
   badgeOf(product: ProductPrices & { isNew: boolean; featured: boolean }): string | null;
 }
 
@@ -46,7 +46,7 @@ export function toPricing(company: Company, t: ServerMessages["prices"]): Pricin
       };
     },
     badgeOf(product) {
-      if (product.salePrice !== null) return t.sale;
+      if (areShown && product.salePrice !== null) return t.sale;
       return product.isNew ? t.new : badgeOf(product, company);
     },
   };

@@ -78,8 +78,9 @@ async function sendContact(
   ...[message, clientAddress]: Parameters<SendContact>
 ): ReturnType<SendContact> {
   try {
-    await api.receiveMessage(message, { key: null, clientAddress: clientAddress ?? "unknown" });
-    return { success: true };
+    const client = clientAddress ?? "unknown";
+    const number = await api.receiveMessage(message, { key: null, clientAddress: client });
+    return { success: true, number };
   } catch (thrown) {
     const { status, error, retryAfter } = toRefusal(thrown as Error);
     if (status === 429) return { success: false, reason: "limited", wait: retryAfter ?? 0 };

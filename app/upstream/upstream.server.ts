@@ -5,12 +5,13 @@ import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import { openEmbeddedApi } from "#app/api/open-embedded-api.ts";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { readFolder } from "#app/site/folder.ts";
 import type { ListSlugs } from "#app/site/follow-slugs.ts";
 import { SiteError } from "#app/site/read-file.ts";
-import { renewSite } from "#app/site/site.server.ts";
+import { renewSite, site } from "#app/site/site.server.ts";
 import { createEmbedded } from "./embedded.ts";
 import { LastGood } from "./last-good.ts";
 import type { UpstreamDefaults } from "./normalise/to-product.ts";
@@ -80,6 +81,7 @@ async function openEmbedded(): Promise<Api> {
       mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,
       domain: new URL(env.publicOrigin).hostname,
+      subjects: () => site.contact.subjects.map(({ label }) => toSlug(label)),
       pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS],
       first: {
         folder: env.SITE_DIR,

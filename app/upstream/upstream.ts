@@ -26,11 +26,11 @@ export interface ProductSubcategory {
 }
 
 /**
- * `refused`: the upstream rejects the message; `failed`: it is unavailable; `error` is its own text
+ * `number`: the message's, if the upstream numbers them. `refused`: the upstream rejects the message; `failed`: it is unavailable; `error` is its own text
  * for the visitor, else null. `limited`: too many messages; the next is accepted in `wait` seconds.
  */
 export type ContactReceipt =
-  | { success: true }
+  | { success: true; number: number | null }
   | { success: false; reason: "refused" | "failed"; error: string | null }
   | { success: false; reason: "limited"; wait: number };
 

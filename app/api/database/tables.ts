@@ -120,6 +120,7 @@ interface ContactMessageTable {
   product: ColumnType<string, string | undefined>;
   /** Written by staff. */
   note: ColumnType<string, string | undefined>;
+  answer: ColumnType<string, string | undefined>;
   status: ColumnType<MessageStatus, MessageStatus | undefined>;
   handled_at: ColumnType<string | null, string | null | undefined>;
   handled_by: ColumnType<string | null, string | null | undefined>;

@@ -22,7 +22,7 @@ export const comparison = {
   notLoaded: (reason: string) => `Some products could not be loaded: ${reason}`,
   askUs: "Ask us",
   whichOne: "Which one suits your work? Ask us.",
-  contactNow: "Contact Now",
+  askAbout: "Ask about these",
   call: (phone: string) => `Call ${phone}`,
 
   table: "Comparison",
@@ -38,6 +38,8 @@ export const comparison = {
   notKnown: "N/A",
   /** After the name of a row. */
   differs: ", differs",
+  unlike: "These machines do different work. The table shows what they have in common.",
+  allRows: "Show all rows",
   noDifferences: "These products do not differ in any specification.",
   oneScale: (products: number) => ONE_SCALE[products] ?? "",
   noScale: "Not to one scale",

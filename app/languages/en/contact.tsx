@@ -28,15 +28,28 @@ export const contact = {
     feedback: "Feedback",
     other: "Other",
   },
+  machines: "Your machines",
+  enquiryTitle: "Enquiry",
+  addMachine: "Add a machine by name",
+  addHint: "One or several, such as MS 170, MS 180.",
+  add: "Add",
+  remove: (product: string) => `Remove ${product}`,
+  noneNamed: (names: string) => `We found no machine named ${names}. Did you mean one of these?`,
   product: "Product",
   branch: "Branch",
   anyBranch: "Any branch",
   message: "Message *",
+  messageHint: "You can leave this empty if you only want a price.",
   /** The label of a field that is never visible. */
   honeypot: "Leave this field empty",
   send: "Send Message",
   sending: "Sending...",
   thanks: "Thank you for your message.",
+  sentTitle: "What you sent",
+  numbered: (number: string) => `Message number ${number}`,
+  next: (branch: string, promise: string) =>
+    `${branch ? `Our branch ${branch} reads it next` : "A person at our shop reads it next"}, and replies by email or phone${promise && ` ${promise}`}.`,
+  quicker: "If it is urgent, call us and give this number.",
 
   /** `fields` are links with the names below. */
   notSent: (fields: readonly ReactNode[]) => (

@@ -1,6 +1,6 @@
 /** Lists of products and their filters in English. */
 
-import { number, products } from "./intl.ts";
+import { number, plural, products } from "./intl.ts";
 
 export const lists = {
   heading: "Products",
@@ -46,6 +46,16 @@ export const lists = {
 
   sort: "Sort",
   apply: "Apply",
+
+  askAbout: "Ask about these",
+  compareThese: "Compare these",
+  helpMeChoose: (questions: number) =>
+    plural(questions, {
+      one: "Help me choose: 1 question",
+      other: `Help me choose: ${number(questions)} questions`,
+    }),
+  suited: (count: number) =>
+    plural(count, { one: "This one suits", other: `These ${number(count)} suit` }),
 
   noneTitle: "No Products Found",
   none: "No products available in this category. Try browsing other categories.",

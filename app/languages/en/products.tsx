@@ -22,7 +22,15 @@ export const products = {
   sku: (sku: string) => `SKU ${sku}`,
   weReply: (promise: string) => `We reply ${promise}.`,
   finance: "Finance options",
+  /** Whether a question of a category is about safety, which product pages repeat. */
+  isSafety: (question: string) => /\bsafe/i.test(question),
+  priceBy: (whatsApp: RenderLink, phone: RenderLink) => (
+    <>
+      Price by {whatsApp("WhatsApp")} or {phone("phone")}
+    </>
+  ),
 
+  addToEnquiry: "Add to enquiry",
   contactNow: "Contact Now",
   chat: "Chat on WhatsApp",
   callService: "Call customer service",
@@ -95,8 +103,17 @@ export const products = {
   table: "Table",
   features: "Details & Features",
 
-  sparesThatFit: (model: string) => `Spares that fit ${model}`,
+  alsoNeeded: "You will also need",
   machinesItFits: "Machines it fits",
+  kindWithCount: (kind: string, count: number) => `${kind} (${number(count)})`,
+  /** `own` are the machine's pitch and gauge; empty if unknown. */
+  threeNumbers: (own: string) =>
+    `${own && `This saw: ${own}. `}Read the three numbers on your bar: pitch, gauge and number of links. They must be the same on the chain.`,
+  links: (count: string) => `${count} links`,
+  barLength: "Length of your bar",
+  noneForBar: (length: string) =>
+    `We list no chain or bar ${length && `of ${length} `}for this saw.`,
+  askForFit: "Ask us for it",
   related: "Related Products",
   noRelated: "No related products found in this category.",
   alsoLike: "You May Also Like",

@@ -16,6 +16,7 @@ export const shell = {
   callOrChat: "Call or chat",
   call: "Call",
   whatsApp: "WhatsApp",
+  share: "Share",
   getDirections: "Get Directions",
   /** After "Get Directions", for screen readers. */
   toBranch: (name: string) => ` to ${name}`,

@@ -21,7 +21,7 @@ export const comparison: Messages["comparison"] = {
   notLoaded: (reason) => `ചില ഉൽപ്പന്നങ്ങൾ ലഭിച്ചില്ല: ${reason}`,
   askUs: "ഞങ്ങളോട് ചോദിക്കുക",
   whichOne: "നിങ്ങളുടെ ജോലിക്ക് ഏതാണ് നല്ലത്? ഞങ്ങളോട് ചോദിക്കുക.",
-  contactNow: "ഇപ്പോൾ ബന്ധപ്പെടുക",
+  askAbout: "ഇവയെക്കുറിച്ച് ചോദിക്കുക",
   call: (phone) => `വിളിക്കുക: ${phone}`,
 
   table: "താരതമ്യം",
@@ -36,6 +36,8 @@ export const comparison: Messages["comparison"] = {
   productType: "ഉൽപ്പന്ന തരം",
   notKnown: "അറിയില്ല",
   differs: ", വ്യത്യാസമുണ്ട്",
+  unlike: "ഈ യന്ത്രങ്ങൾ വ്യത്യസ്ത ജോലികൾക്കാണ്. പൊതുവായുള്ളത് മാത്രം പട്ടികയിൽ കാണാം.",
+  allRows: "എല്ലാ വരികളും കാണിക്കുക",
   noDifferences: "ഈ ഉൽപ്പന്നങ്ങൾ തമ്മിൽ വ്യത്യാസങ്ങളില്ല.",
   oneScale: (products) => ONE_SCALE[products] ?? "",
   noScale: "ഒരേ അളവുതോതിലല്ല",

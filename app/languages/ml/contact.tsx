@@ -28,14 +28,27 @@ export const contact: Messages["contact"] = {
     feedback: "അഭിപ്രായം",
     other: "മറ്റുള്ളവ",
   },
+  machines: "നിങ്ങളുടെ യന്ത്രങ്ങൾ",
+  enquiryTitle: "അന്വേഷണം",
+  addMachine: "പേര് നൽകി യന്ത്രം ചേർക്കുക",
+  addHint: "ഒന്നോ അതിലധികമോ, ഉദാഹരണം: MS 170, MS 180.",
+  add: "ചേർക്കുക",
+  remove: (product) => `നീക്കുക: ${product}`,
+  noneNamed: (names) => `${names} എന്ന പേരിൽ യന്ത്രമില്ല. ഇവയിൽ ഏതെങ്കിലുമാണോ?`,
   product: "ഉൽപ്പന്നം",
   branch: "ശാഖ",
   anyBranch: "ഏത് ശാഖയും",
   message: "സന്ദേശം *",
+  messageHint: "വില മാത്രം അറിഞ്ഞാൽ മതിയെങ്കിൽ ഇവിടെ ഒന്നും എഴുതേണ്ട.",
   honeypot: "ഇവിടെ ഒന്നും എഴുതരുത്",
   send: "സന്ദേശം അയയ്ക്കുക",
   sending: "അയയ്ക്കുന്നു...",
   thanks: "സന്ദേശത്തിന് നന്ദി.",
+  sentTitle: "നിങ്ങൾ അയച്ചത്",
+  numbered: (number) => `സന്ദേശ നമ്പർ ${number}`,
+  next: (branch, promise) =>
+    `${branch ? `${branch} ശാഖ ഇത് വായിക്കും` : "ഞങ്ങളിലൊരാൾ ഇത് വായിക്കും"}. മറുപടി ഇമെയിലിലോ ഫോണിലോ തരും${promise && ` (${promise})`}.`,
+  quicker: "അത്യാവശ്യമാണെങ്കിൽ വിളിച്ച് ഈ നമ്പർ പറയുക.",
 
   notSent: (fields) => (
     <>

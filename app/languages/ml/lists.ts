@@ -1,6 +1,6 @@
 /** Lists of products and their filters in Malayalam. */
 import type { Messages } from "../en/messages.ts";
-import { number, products } from "./intl.ts";
+import { number, plural, products } from "./intl.ts";
 
 export const lists: Messages["lists"] = {
   heading: "ഉൽപ്പന്നങ്ങൾ",
@@ -43,6 +43,15 @@ export const lists: Messages["lists"] = {
 
   sort: "ക്രമം",
   apply: "പ്രയോഗിക്കുക",
+
+  askAbout: "ഇവയെക്കുറിച്ച് ചോദിക്കുക",
+  compareThese: "ഇവ താരതമ്യം ചെയ്യുക",
+  helpMeChoose: (questions) =>
+    plural(questions, {
+      one: "തിരഞ്ഞെടുക്കാൻ സഹായിക്കാം: 1 ചോദ്യം",
+      other: `തിരഞ്ഞെടുക്കാൻ സഹായിക്കാം: ${number(questions)} ചോദ്യങ്ങൾ`,
+    }),
+  suited: (count) => plural(count, { one: "ചേരുന്നത് ഇതാണ്", other: `ചേരുന്ന ${number(count)} യന്ത്രങ്ങൾ` }),
 
   noneTitle: "ഉൽപ്പന്നങ്ങളൊന്നും കണ്ടെത്തിയില്ല",
   none: "ഈ വിഭാഗത്തിൽ ഉൽപ്പന്നങ്ങളില്ല. മറ്റ് വിഭാഗങ്ങൾ നോക്കുക.",

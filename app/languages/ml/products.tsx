@@ -11,6 +11,14 @@ export const products: Messages["products"] = {
   sku: (sku) => `SKU ${sku}`,
   weReply: (promise) => `മറുപടി: ${promise}.`,
   finance: "തവണവ്യവസ്ഥ",
+  isSafety: (question) => /സുരക്ഷ|safe/i.test(question),
+  priceBy: (whatsApp, phone) => (
+    <>
+      വില അറിയാൻ: {whatsApp("WhatsApp")} അല്ലെങ്കിൽ {phone("ഫോൺ")}
+    </>
+  ),
+
+  addToEnquiry: "അന്വേഷണത്തിൽ ചേർക്കുക",
 
   contactNow: "ഇപ്പോൾ ബന്ധപ്പെടുക",
   chat: "WhatsApp-ൽ ചാറ്റ് ചെയ്യുക",
@@ -80,8 +88,15 @@ export const products: Messages["products"] = {
   table: "പട്ടിക",
   features: "വിശദാംശങ്ങളും സവിശേഷതകളും",
 
-  sparesThatFit: (model) => `${model}: ചേരുന്ന സ്പെയർ പാർട്സ്`,
+  alsoNeeded: "ഇവയും വേണ്ടിവരും",
   machinesItFits: "ഇത് ചേരുന്ന യന്ത്രങ്ങൾ",
+  kindWithCount: (kind, count) => `${kind} (${number(count)})`,
+  threeNumbers: (own) =>
+    `${own && `ഈ സോയ്ക്ക്: ${own}. `}ബാറിലെ മൂന്ന് സംഖ്യകൾ നോക്കുക: പിച്ച്, ഗേജ്, ലിങ്കുകളുടെ എണ്ണം. ചെയിനിലും ഇതുതന്നെ വേണം.`,
+  links: (count) => `${count} ലിങ്കുകൾ`,
+  barLength: "നിങ്ങളുടെ ബാറിന്റെ നീളം",
+  noneForBar: (length) => `ഈ സോയ്ക്ക് ${length && `${length} `}ചെയിനോ ബാറോ പട്ടികയിലില്ല.`,
+  askForFit: "ഞങ്ങളോട് ചോദിക്കുക",
   related: "സമാന ഉൽപ്പന്നങ്ങൾ",
   noRelated: "ഈ വിഭാഗത്തിൽ സമാന ഉൽപ്പന്നങ്ങളില്ല.",
   alsoLike: "ഇവയും നോക്കുക",

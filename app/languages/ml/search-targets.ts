@@ -9,6 +9,7 @@ const FILLERS = new Set(
   the to we what where which you your evide engane enthu ethu undo venam vangan`.split(/\s+/),
 );
 
+const weekdays = "ഞായർ തിങ്കൾ ചൊവ്വ ബുധൻ വ്യാഴം വെള്ളി ശനി".split(" ");
 const HOURS = "പ്രവൃത്തിസമയം സമയം അടയ്ക്കുന്ന തുറന്ന ഇന്ന് ഞായറാഴ്ച അവധി samayam opening hours sunday holiday";
 const REACH = "വിലാസം ഫോൺ നമ്പർ ഭൂപടം വഴി ബന്ധപ്പെടുക ഇമെയിൽ address phone number map whatsapp email";
 
@@ -28,6 +29,43 @@ export const searchTargets: ServerMessages["searchTargets"] = {
       ["ഞായറാഴ്ച", "അവധി", "ഡീലർ", "dealer"],
     ].flat(),
     beside: `${HOURS} ${REACH}`,
+  },
+  branchText: (address, hours, closed, phone) =>
+    [
+      `${address}. ${hours}.`,
+      closed.length > 0 && `അവധി: ${closed.map((day) => weekdays[day]).join(", ")}.`,
+      `ഫോൺ ${phone}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  topics: [
+    ["സബ്സിഡി", "കൃഷിഭവൻ", "subsidy", "smam", "krishi"],
+    ["ഡെലിവറി", "delivery"],
+    ["വാറന്റി", "ഗ്യാരന്റി", "warranty"],
+    ["തിരികെ", "റീഫണ്ട്", "return", "refund"],
+    ["സർവീസ്", "റിപ്പയർ", "നന്നാക്കാൻ", "service", "repair"],
+    ["സ്പെയർ", "പാർട്സ്", "spare", "parts"],
+    ["തവണ", "തവണവ്യവസ്ഥ", "വായ്പ", "ലോൺ", "emi", "loan"],
+  ],
+  financeWords: ["തവണ", "തവണവ്യവസ്ഥ", "വായ്പ", "ലോൺ", "emi", "loan"],
+  finance: (options) => ({
+    label: "തവണവ്യവസ്ഥ",
+    text: `ലഭ്യമായവ: ${options.join(", ")}. വ്യവസ്ഥകൾ ഞങ്ങളോട് ചോദിക്കുക.`,
+  }),
+  priceWords: ["വില", "വിലക്കുറവ്", "price", "cost", "vila"],
+  prices: (phone) => ({
+    label: "വില",
+    text: `വില ഈ സൈറ്റിലില്ല. WhatsApp-ലോ ഫോണിലോ ചോദിക്കുക: ${phone}.`,
+  }),
+  advice: (list, answer) => `${list}: ${answer}`,
+  compare: (models) => `താരതമ്യം: ${models.join(", ")}`,
+  orders: {
+    കനംകുറഞ്ഞ: "least-weight",
+    ചെറിയ: "least-weight",
+    ശക്തിയുള്ള: "most-engine-power",
+    light: "least-weight",
+    small: "least-weight",
+    powerful: "most-engine-power",
   },
   branch: (name) => ({
     label: `${name} ശാഖ`,

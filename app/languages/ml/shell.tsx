@@ -16,6 +16,7 @@ export const shell: Messages["shell"] = {
   callOrChat: "വിളിക്കുക, ചാറ്റ് ചെയ്യുക",
   call: "വിളിക്കുക",
   whatsApp: "WhatsApp",
+  share: "പങ്കിടുക",
   getDirections: "വഴി കാണിക്കുക",
   toBranch: (name) => `: ${name}`,
   map: "ഞങ്ങളുടെ ശാഖകളുടെ ഭൂപടം",

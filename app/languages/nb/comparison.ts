@@ -21,7 +21,7 @@ export const comparison: Messages["comparison"] = {
   notLoaded: (reason) => `Noen produkter kunne ikke hentes: ${reason}`,
   askUs: "Spør oss",
   whichOne: "Hvilken passer til ditt arbeid? Spør oss.",
-  contactNow: "Kontakt oss nå",
+  askAbout: "Spør om disse",
   call: (phone) => `Ring ${phone}`,
 
   table: "Sammenligning",
@@ -36,6 +36,8 @@ export const comparison: Messages["comparison"] = {
   productType: "Produkttype",
   notKnown: "Ikke oppgitt",
   differs: ", forskjellig",
+  unlike: "Disse maskinene gjør ulikt arbeid. Tabellen viser det de har felles.",
+  allRows: "Vis alle rader",
   noDifferences: "Disse produktene har ingen forskjeller i spesifikasjonene.",
   oneScale: (products) => ONE_SCALE[products] ?? "",
   noScale: "Ikke i samme målestokk",

@@ -28,14 +28,27 @@ export const contact: Messages["contact"] = {
     feedback: "Tilbakemelding",
     other: "Annet",
   },
+  machines: "Dine maskiner",
+  enquiryTitle: "Forespørsel",
+  addMachine: "Legg til en maskin etter navn",
+  addHint: "En eller flere, for eksempel MS 170, MS 180.",
+  add: "Legg til",
+  remove: (product) => `Fjern ${product}`,
+  noneNamed: (names) => `Vi fant ingen maskin som heter ${names}. Mente du en av disse?`,
   product: "Produkt",
   branch: "Avdeling",
   anyBranch: "Hvilken som helst avdeling",
   message: "Melding *",
+  messageHint: "Du kan la dette stå tomt hvis du bare vil ha en pris.",
   honeypot: "La dette feltet stå tomt",
   send: "Send melding",
   sending: "Sender ...",
   thanks: "Takk for meldingen.",
+  sentTitle: "Dette sendte du",
+  numbered: (number) => `Melding nummer ${number}`,
+  next: (branch, promise) =>
+    `${branch ? `Avdelingen ${branch} leser den` : "En av oss leser den"} og svarer på e-post eller telefon${promise && ` ${promise}`}.`,
+  quicker: "Haster det, ring oss og oppgi dette nummeret.",
 
   notSent: (fields) => (
     <>

@@ -1,6 +1,6 @@
 /** Lists of products and their filters in Norwegian. */
 import type { Messages } from "../en/messages.ts";
-import { number, products } from "./intl.ts";
+import { number, plural, products } from "./intl.ts";
 
 export const lists: Messages["lists"] = {
   heading: "Produkter",
@@ -43,6 +43,15 @@ export const lists: Messages["lists"] = {
 
   sort: "Sorter",
   apply: "Bruk",
+
+  askAbout: "Spør om disse",
+  compareThese: "Sammenlign disse",
+  helpMeChoose: (questions) =>
+    plural(questions, {
+      one: "Hjelp meg å velge: 1 spørsmål",
+      other: `Hjelp meg å velge: ${number(questions)} spørsmål`,
+    }),
+  suited: (count) => plural(count, { one: "Denne passer", other: `Disse ${number(count)} passer` }),
 
   noneTitle: "Fant ingen produkter",
   none: "Det er ingen produkter i denne kategorien. Se i de andre kategoriene.",

@@ -11,6 +11,14 @@ export const products: Messages["products"] = {
   sku: (sku) => `Varenr. ${sku}`,
   weReply: (promise) => `Vi svarer ${promise}.`,
   finance: "Finansiering",
+  isSafety: (question) => /trygg|sikker/i.test(question),
+  priceBy: (whatsApp, phone) => (
+    <>
+      Pris på {whatsApp("WhatsApp")} eller {phone("telefon")}
+    </>
+  ),
+
+  addToEnquiry: "Legg til i forespørsel",
 
   contactNow: "Kontakt oss nå",
   chat: "Chat på WhatsApp",
@@ -82,8 +90,16 @@ export const products: Messages["products"] = {
   table: "Tabell",
   features: "Detaljer og egenskaper",
 
-  sparesThatFit: (model) => `Deler som passer til ${model}`,
+  alsoNeeded: "Du trenger også",
   machinesItFits: "Maskiner den passer til",
+  kindWithCount: (kind, count) => `${kind} (${number(count)})`,
+  threeNumbers: (own) =>
+    `${own && `Denne sagen: ${own}. `}Les de tre tallene på sverdet: deling, sporbredde og antall drivlenker. De må være de samme på kjedet.`,
+  links: (count) => `${count} drivlenker`,
+  barLength: "Lengden på sverdet",
+  noneForBar: (length) =>
+    `Vi har ikke noe kjede eller sverd ${length && `på ${length} `}til denne sagen.`,
+  askForFit: "Spør oss om det",
   related: "Lignende produkter",
   noRelated: "Fant ingen lignende produkter i denne kategorien.",
   alsoLike: "Kanskje også noe for deg",

@@ -11,6 +11,7 @@ const FILLERS = new Set(
   ),
 );
 
+const weekdays = "søndag mandag tirsdag onsdag torsdag fredag lørdag".split(" ");
 const HOURS = "åpningstider åpningstid stenger åpent i dag søndag helligdag";
 const REACH = "adresse telefon nummer kart veibeskrivelse kontakt whatsapp epost e-post";
 
@@ -30,6 +31,45 @@ export const searchTargets: ServerMessages["searchTargets"] = {
       ["forhandler", "forhandlere"],
     ].flat(),
     beside: `${HOURS} ${REACH}`,
+  },
+  branchText: (address, hours, closed, phone) =>
+    [
+      `${address}. ${hours}.`,
+      closed.length > 0 && `Stengt ${closed.map((day) => weekdays[day]).join(", ")}.`,
+      `Telefon ${phone}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  topics: [
+    ["tilskudd", "støtte"],
+    ["levering", "frakt", "leveranse"],
+    ["garanti", "reklamasjon"],
+    ["retur", "angrerett", "bytte"],
+    ["service", "reparasjon", "reparere", "verksted"],
+    ["reservedel", "reservedeler", "deler"],
+    ["finansiering", "avbetaling", "lån", "delbetaling"],
+  ],
+  financeWords: ["finansiering", "avbetaling", "lån", "delbetaling"],
+  finance: (options) => ({
+    label: "Finansiering",
+    text: `Vi tilbyr: ${options.join(", ")}. Spør oss om vilkårene.`,
+  }),
+  priceWords: ["pris", "priser", "koster", "billig", "billigst"],
+  prices: (phone) => ({
+    label: "Priser",
+    text: `Prisene står ikke på nettstedet. Spør om dem på WhatsApp eller telefon: ${phone}.`,
+  }),
+  advice: (list, answer) => `${list}: ${answer}`,
+  compare: (models) => `Sammenlign ${models.join(", ")}`,
+  orders: {
+    lett: "least-weight",
+    lettest: "least-weight",
+    liten: "least-weight",
+    minst: "least-weight",
+    kraftig: "most-engine-power",
+    sterkest: "most-engine-power",
+    billig: "price-asc",
+    billigst: "price-asc",
   },
   branch: (name) => ({
     label: `Avdeling ${name}`,

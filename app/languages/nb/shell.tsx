@@ -16,6 +16,7 @@ export const shell: Messages["shell"] = {
   callOrChat: "Ring eller chat",
   call: "Ring",
   whatsApp: "WhatsApp",
+  share: "Del",
   getDirections: "Veibeskrivelse",
   toBranch: (name) => ` til ${name}`,
   map: "Kart over avdelingene våre",

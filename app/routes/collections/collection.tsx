@@ -4,7 +4,7 @@ import { data, href, redirect } from "react-router";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { requestLanguage } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
@@ -14,7 +14,8 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/collection";
-import { findGroup, findGroupOfSubcategory } from "./find-group.server.ts";
+import { renderAdvice } from "./advice.server.tsx";
+import { adviceOf, findGroup, findGroupOfSubcategory } from "./find-group.server.ts";
 import { Listing } from "./listing.tsx";
 
 export const handle = {
@@ -71,14 +72,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     list.total === 0 || serializeListingQuery({ ...listingQuery, compare: [] }) !== "";
   const { subcategoryId } = listingQuery;
   const subcategory =
+    !group.isCollection &&
     subcategoryId &&
     (await findGroupOfSubcategory(upstream, subcategoryId, serverMessagesIn(language).groups));
-  // The list then contains the subcategory's products, whether the category has them or not.
+  // The list then has the subcategory's products, whether the category has them or not.
   const shown = subcategory || group;
-  return { group: shown, list, noindex };
+  const advised = adviceOf(subcategory ? subcategory.slug : params.category, shown);
+  const advice = await renderAdvice(upstream, advised, list, messagesIn(language).lists);
+  return { group: shown, list, noindex, advice };
 }
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <NotFound what="category" />;
-  return <Listing group={page.group} list={page.list} />;
+  return <Listing {...page} />;
 }

@@ -1,6 +1,7 @@
 /** Finds the group of a listing with its title and ancestors. */
 
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import { ownValue } from "#app/catalogue/own-value.ts";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
 import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import { site } from "#app/site/site.server.ts";
@@ -23,6 +24,7 @@ const homeIn = (t: ServerMessages["groups"]): Crumb => ({ name: t.home, href: "/
 interface FoundGroup extends ListingGroup {
   /** The current slug if a former one was requested; else null. */
   movedTo: string | null;
+  isCollection: boolean;
 }
 
 /** Null if no group has or had the slug. Rejects as the upstream does. */
@@ -39,6 +41,7 @@ export async function findGroup(
       crumbs: [homeIn(t)],
       questions: questionsOf([category]),
       movedTo,
+      isCollection: category.isCollection,
     };
   }
   const subcategories = await upstream.listSubcategories();
@@ -47,7 +50,7 @@ export async function findGroup(
     subcategories.find((known) => known.formerSlugs.includes(slug));
   if (!subcategory) return null;
   const movedTo = subcategory.formerSlugs.includes(slug) ? subcategory.slug : null;
-  return { ...(await groupOf(upstream, subcategory, t)), movedTo };
+  return { ...(await groupOf(upstream, subcategory, t)), movedTo, isCollection: false };
 }
 
 /** The same for the listing of a subcategory by id, with its slug. */
@@ -90,4 +93,10 @@ function textOf(
 function questionsOf(groups: readonly { slug: string }[]) {
   const found = groups.map(({ slug }) => site.questions.get(slug)).find(Boolean);
   return found && found.length > 0 ? found : null;
+}
+
+/** The shop's advice for a list, else for the list of its category. */
+export function adviceOf(slug: string, { crumbs }: ListingGroup) {
+  const category = crumbs.at(-1)?.href?.replace("/collections/", "") ?? "";
+  return ownValue(site.advice, slug) ?? ownValue(site.advice, category);
 }

@@ -13,17 +13,22 @@ import { clearHref, labelFilters } from "#app/ui/product-list/toolbar.tsx";
 import { useListingQuery } from "#app/ui/product-list/use-listing-query.ts";
 import type { ListingGroup } from "./find-group.server.ts";
 import "./listing.css";
+import "./advice.css";
 
 interface ListingProps {
   group: ListingGroup;
   list: ProductListView;
+  /** HTML of the shop's advice. */
+  advice?: string;
 }
 
-export function Listing({ group, list }: ListingProps) {
+export function Listing({ group, list, advice = "" }: ListingProps) {
   return (
     <div className="listing">
       <ListingHead group={group} list={list} />
       <div className="listing__products">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
+        <div dangerouslySetInnerHTML={{ __html: advice }} />
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
       {group.questions && <ListingQuestions title={group.title} questions={group.questions} />}

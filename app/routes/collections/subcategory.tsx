@@ -69,5 +69,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <NotFound what="category" />;
-  return <Listing group={page.group} list={page.list} />;
+  return <Listing {...page} />;
 }

@@ -1,5 +1,5 @@
 /** The comparison page: up to four products side by side. */
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import {
   type ComparisonState,
   isCanonical,
@@ -16,6 +16,7 @@ import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { ShareLink } from "#app/ui/share-link.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/compare";
@@ -76,12 +77,24 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
         <TooFew view={view} />
       ) : (
         <>
+          {view.allHref && (
+            <p>
+              {t.unlike}{" "}
+              <Link className="link" to={view.allHref} preventScrollReset>
+                {t.allRows}
+              </Link>
+            </p>
+          )}
           <ComparisonTable view={view} />
           <section className="compare__ask" aria-label={t.askUs}>
             <h2>{t.whichOne}</h2>
             <a className="btn" href={view.contactHref}>
-              {t.contactNow}
+              {t.askAbout}
             </a>
+            <ShareLink
+              title={t.titleOf(view.columns.map(({ model }) => model).join(", "))}
+              path={view.href}
+            />
             <a className="btn btn--line" href={telHref(phone)}>
               <Icon name="phone" size={20} /> {t.call(phone.text)}
             </a>

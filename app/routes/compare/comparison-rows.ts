@@ -171,4 +171,5 @@ function differs(cells: ComparisonCell[]): boolean {
   return new Set(texts).size > 1;
 }
 
-const isComplete = ({ cells }: ComparisonRow) => cells.every(({ text }) => text !== null);
+/** Whether the value of every product is known. */
+export const isComplete = ({ cells }: ComparisonRow) => cells.every(({ text }) => text !== null);

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ContactValues } from "#app/contract/contact.ts";
-import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
+import { HONEYPOT, type SubjectOption } from "#app/contract/contact-form.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,6 +22,9 @@ interface ContactFormProps {
   /** URL that receives the message. */
   action: string;
   values: ContactValues;
+  subjects: readonly SubjectOption[];
+  /** Names of the products chosen beside the form. */
+  products: readonly string[];
   /** Names of branches to choose from. */
   branches: readonly string[];
   errors: ContactErrors;
@@ -29,8 +32,10 @@ interface ContactFormProps {
   failure: string | null;
 }
 
-export function ContactForm({ action, values, branches, errors, failure }: ContactFormProps) {
+export function ContactForm({ values, errors, ...props }: ContactFormProps) {
+  const { action, subjects, products, branches, failure } = props;
   const t = useMessages("contact");
+  const mayBeEmpty = subjects.some(({ value, message }) => message && value === values.subject);
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
     <Form
@@ -56,11 +61,17 @@ export function ContactForm({ action, values, branches, errors, failure }: Conta
       </Field>
       <Field name="subject" label={t.subject} error={errors.subject}>
         {(field) => (
-          <select {...field} className="select" required defaultValue={values.subject}>
+          <select
+            {...field}
+            key={values.subject}
+            className="select"
+            required
+            defaultValue={values.subject}
+          >
             <option value="">{t.chooseSubject}</option>
-            {contactSubjects.map((value) => (
+            {subjects.map(({ value, label }) => (
               <option key={value} value={value}>
-                {t.subjects[value]}
+                {label}
               </option>
             ))}
           </select>
@@ -73,20 +84,27 @@ export function ContactForm({ action, values, branches, errors, failure }: Conta
           )}
         </Field>
       )}
-      {values.branch && (
-        <Field name="branch" label={t.branch} error={errors.branch}>
-          {(field) => (
-            <select {...field} className="select" defaultValue={values.branch}>
-              <option value="">{t.anyBranch}</option>
-              {branches.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
-      <Field name="message" label={t.message} error={errors.message} width="is-wide">
-        {(field) => <MessageArea {...field} required defaultValue={values.message} />}
+      {products.map((name) => (
+        <input key={name} type="hidden" name="product" value={name} />
+      ))}
+      <Field name="branch" label={t.branch} error={errors.branch}>
+        {(field) => (
+          <select {...field} className="select" defaultValue={values.branch}>
+            <option value="">{t.anyBranch}</option>
+            {branches.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="message"
+        label={t.message}
+        hint={mayBeEmpty ? t.messageHint : undefined}
+        error={errors.message}
+        width="is-wide"
+      >
+        {(field) => <MessageArea {...field} required={!mayBeEmpty} defaultValue={values.message} />}
       </Field>
       <Honeypot />
       <div className="is-wide">

@@ -21,8 +21,11 @@ import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
+import { listSubjects } from "./contact-message.ts";
 import { ContactOptions } from "./contact-options.tsx";
 import { isJustSent, parseContactQuery, toFormAction } from "./contact-view.ts";
+import { findEnquired } from "./enquired.server.ts";
+import { Enquiry } from "./enquiry.tsx";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { SidePanel } from "./side-panel.tsx";
@@ -33,7 +36,7 @@ import "./contact.css";
 const GOOD_TO_KNOW = ["warranty", "returns"];
 
 export const handle = {
-  ...onlyParams("branch", "product", "subject", "sent"),
+  ...onlyParams("branch", "product", "subject", "add", "sent", "number"),
   variant: shopDate,
 };
 
@@ -60,7 +63,9 @@ const crumbsOf = (t: Messages["contact"]) => [{ name: t.home, href: "/" }, { nam
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(requestLanguage);
+  const t = messagesIn(language).contact;
   const sent = isJustSent(url.searchParams, Date.now());
   const pages = site.pages
     .filter(({ slug }) => GOOD_TO_KNOW.includes(slug))
@@ -70,14 +75,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...site.contact,
-      description:
-        site.contact.description ??
-        messagesIn(context.get(requestLanguage)).contact.description(site.company.name),
-      closings: announceForShop(
-        site.branches,
-        today,
-        serverMessagesIn(context.get(requestLanguage)).hours,
-      ),
+      subjects: listSubjects(site.contact, t),
+      enquired: await findEnquired(context.get(upstreamContext), url.searchParams),
+      description: site.contact.description ?? t.description(site.company.name),
+      closings: announceForShop(site.branches, today, serverMessagesIn(language).hours),
       pages,
       branches,
       shop: site.branches[0]?.picture ?? null,
@@ -111,13 +112,22 @@ export async function clientAction({ serverAction, context }: Route.ClientAction
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages("contact");
-  const { lead, questions, closings, pages, branches, shop, sent } = loaderData;
+  const { lead, questions, closings, pages, branches, shop, sent, subjects, enquired } = loaderData;
   const { replyPromise } = useCompany();
   const [params] = useSearchParams();
-  const { subject, product, branch: slug } = parseContactQuery(params);
-  const branch = branches.find((one) => one.slug === slug)?.name ?? "";
+  const query = parseContactQuery(params);
+  const { products, others, similar } = enquired;
+  const branch = branches.find(({ slug }) => slug === query.branch)?.name ?? "";
+  const subject =
+    subjects.find(({ value }) => value === query.subject) ??
+    (products.length > 0 ? subjects.find(({ message }) => message) : undefined);
   const thanks = useThanks(sent);
-  const blank = { name: "", email: "", phone: "", subject, message: "", branch, product };
+  const product = others.join(", ");
+  const about = sent
+    ? { subject: "", branch: "", product: "" }
+    : { subject: subject?.value ?? "", branch, product };
+  const blank = { name: "", email: "", phone: "", message: "", ...about };
+  const names = [...products.map(({ name }) => name), ...others].join(", ");
   return (
     <>
       <div className="title title--wash">
@@ -132,12 +142,22 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="wrap contact">
         <section aria-labelledby="form-title">
-          <QuickContact product={product} />
+          <QuickContact product={names} />
+          {!sent && <Enquiry products={products} similar={similar} />}
           <h2 id="form-title">{t.form}</h2>
-          {sent && <ThankYou key={thanks} reply={replyPromise} />}
+          {sent && (
+            <ThankYou
+              key={thanks}
+              products={products}
+              facts={[subject?.label, ...others, branch]}
+              branch={branch}
+            />
+          )}
           <ContactForm
-            key={`${thanks} ${subject} ${product} ${branch}`}
-            action={toFormAction(params)}
+            key={`${thanks} ${query.subject} ${product} ${branch}`}
+            action={sent ? "/contact" : toFormAction(params)}
+            subjects={subjects}
+            products={sent ? [] : products.map(({ name }) => name)}
             branches={branches.map(({ name }) => name)}
             values={actionData?.values ?? blank}
             errors={actionData?.errors ?? {}}
@@ -146,7 +166,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <SidePanel closings={closings} pages={pages} shop={shop} />
       </div>
-      <ContactOptions product={product} />
+      <ContactOptions product={names} />
       {questions.length > 0 && (
         <section className="wrap section contact-questions" aria-labelledby="questions-title">
           <h2 id="questions-title">{t.questions}</h2>

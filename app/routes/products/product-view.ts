@@ -20,6 +20,7 @@ const SHORT_PARAGRAPH = /^<p>[^<]{1,240}<\/p>$/;
 
 export interface ProductView {
   id: number;
+  slug: string;
   name: string;
   sku: string | null;
   /** Name without the brand. */
@@ -91,6 +92,7 @@ export function toProductView(
   const specifications = listLargeSpecifications(product);
   return {
     id: product.id,
+    slug: product.slug,
     name: toFullName(product),
     sku: product.sku,
     heading: toModel(product),

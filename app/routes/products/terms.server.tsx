@@ -1,9 +1,8 @@
-/** The HTML of the finance options, and of the shop's pages about what a buyer gets. */
-
+/** The HTML of what a buyer gets and must know: finance options, the shop's pages, safety. */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Product } from "#app/catalogue/product.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
-import type { Site } from "#app/site/site.ts";
+import type { Site, SiteQuestion } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Slugs, in the order shown. */
@@ -17,6 +16,7 @@ export function renderTerms(
   { company: { finance }, pages }: Pick<Site, "company" | "pages">,
   t: Pick<Messages["products"], "finance">,
   { powerType, stock }: Pick<Product, "powerType" | "stock">,
+  safety?: SiteQuestion,
 ): string {
   const shown = PAGES.flatMap((slug) => pages.find((page) => page.slug === slug) ?? []);
   return renderToStaticMarkup(
@@ -35,6 +35,14 @@ export function renderTerms(
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {safety && (
+        <div className="acc">
+          <details>
+            <summary>{safety.question}</summary>
+            <p>{safety.answer}</p>
+          </details>
         </div>
       )}
       {shown.length > 0 && (

@@ -6,14 +6,16 @@ import type { FoundTargets } from "./targets.server.ts";
 
 /** Rendered here, so that the page loads no code for it; empty if there are none. */
 export function renderTargets(
-  { categories, pages }: FoundTargets,
+  { categories, pages, answers }: FoundTargets,
   t: ServerMessages["searchTargets"],
 ): string {
-  if (categories.length + pages.length === 0) return "";
+  const found = [...answers, ...pages, ...categories];
+  const links = [...new Map(found.toReversed().map((each) => [each.href, each])).values()];
+  if (links.length === 0) return "";
   return renderToStaticMarkup(
     <nav className="found" aria-label={t.found}>
       <ul>
-        {[...pages, ...categories].map(({ label, text, href }) => (
+        {links.toReversed().map(({ label, text, href }) => (
           <li key={href}>
             <a className="link" href={href}>
               {label}

@@ -43,12 +43,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }));
   const corrected = search?.corrected ?? null;
   const language = context.get(requestLanguage);
-  const { categories, pages } = await loadTargets(upstream, language, {
+  const { categories, pages, answers } = await loadTargets(upstream, language, {
     query,
     corrected,
     brands: products.map(({ brand }) => brand),
+    hidesPrices: !pricing.areShown,
   });
-  const found = [...categories, ...pages].map(({ label, href }) => ({ label, href }));
+  const found = [...answers, ...categories, ...pages].map(({ label, href }) => ({ label, href }));
   const isInVain = found.length + total === 0;
   const targets = isInVain ? waysOn(search?.nearest ?? [], language) : found;
   const note = isInVain ? serverMessagesIn(language).searchTargets.noneFor(query) : "";

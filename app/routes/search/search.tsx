@@ -2,8 +2,7 @@
  * The search page: `/search?q={words}&type={type}`, or a category's products with
  * `category={name}`.
  */
-
-import { data, Form, href, Link } from "react-router";
+import { data, Form, href, Link, redirect } from "react-router";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
 import {
   DEFAULT_QUERY,
@@ -14,6 +13,7 @@ import {
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
+import { isByPrice } from "#app/catalogue/sort.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import * as policies from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
@@ -33,7 +33,7 @@ import type { Route } from "./+types/search";
 import { renderTargets } from "./found-targets.server.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { renderSuggestedCategories } from "./suggested-categories.server.tsx";
-import { loadTargets } from "./targets.server.ts";
+import { findOrder, loadTargets } from "./targets.server.ts";
 import "./search.css";
 
 export const handle = {
@@ -65,13 +65,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listingQuery = queryOf(handle, { url, context });
   const upstream = context.get(upstreamContext);
   const language = context.get(requestLanguage);
+  const pricing = pricingOf(context);
+  const isPlain = listingQuery.sort === DEFAULT_QUERY.sort && !listingQuery.exact;
+  const order = isPlain ? await findOrder(upstream, language, listingQuery.q) : null;
+  if (order && (pricing.areShown || !isByPrice(order.sort)))
+    throw redirect(listingHref(href("/search"), withListingQuery(listingQuery, order)));
   const list = await loadList(upstream, {
     kind: "search",
     path: href("/search"),
     category: "",
     listingQuery,
     language,
-    pricing: pricingOf(context),
+    pricing,
   });
   const { q, exact, category } = listingQuery;
   const query = { ...DEFAULT_QUERY, q, exact, category };
@@ -79,6 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: category ? "" : q,
     corrected: list.search?.corrected ?? null,
     brands: list.cards.map(({ brand }) => brand),
+    hidesPrices: !pricing.areShown,
   });
   const categories = list.total === 0 ? await renderSuggestedCategories(upstream, language) : "";
   const isFiltered = activeFilters(listingQuery).length > 0;

@@ -74,8 +74,17 @@ export function listSiteTargets(
       : [],
   );
   return [
-    ...site.branches.map(({ slug, name, address, hours }) =>
-      fixed(t.branch(name), `/branches#${slug}`, `${address}. ${printWeek(hours, format)}`),
+    ...site.branches.map(({ slug, name, address, hours, phone }) =>
+      fixed(
+        t.branch(name),
+        `/branches#${slug}`,
+        t.branchText(
+          address,
+          printWeek(hours, format),
+          hours.week.flatMap((spans, day) => (spans.length === 0 ? day : [])),
+          phone.text,
+        ),
+      ),
     ),
     ...site.pages.map(toPage),
     fixed(t.branches, "/branches", site.branchesPage.lead),

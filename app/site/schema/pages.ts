@@ -91,6 +91,21 @@ export const contactFile = z
   .strictObject({
     description: prose.optional().describe("Description of the page for search engines"),
     lead: prose.default("Tell us the machine and the job."),
+    subjects: z
+      .array(
+        z
+          .strictObject({
+            label: text,
+            message: text
+              .optional()
+              .describe("Sent if the visitor leaves the message empty, so that it is not required"),
+          })
+          .meta({ title: "Subject" }),
+      )
+      .default([])
+      .describe(
+        "Further subjects. An enquiry about chosen products begins with the first that has a message",
+      ),
     questions: z.array(question).default([]),
   })
   .meta({ title: "Contact page" });

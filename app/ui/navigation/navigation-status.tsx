@@ -60,6 +60,6 @@ export function toLoadingText(
 }
 
 /** "lawn-mowers" as "Lawn Mowers". */
-function toLabel(slug: string): string {
+export function toLabel(slug: string): string {
   return slug.replace(/-/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

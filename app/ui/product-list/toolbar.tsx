@@ -1,4 +1,4 @@
-/** Above a list: the filter button, the count, the active filters and the sort order. */
+/** Above a list: filter button, count, active filters, ways to pass it on, and sort order. */
 import { useRef } from "react";
 import { Link } from "react-router";
 import {
@@ -16,12 +16,17 @@ import {
 import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
+import { enquiryHref } from "../enquiry-href.ts";
 import { Icon } from "../icon.tsx";
 import { toTypeLabel } from "../power-type-label.ts";
+import { ShareLink } from "../share-link.tsx";
 import { useRemoval } from "../use-removal.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import { FILTER_FORM, FILTER_PANEL, type FilterForm } from "./use-filter-form.ts";
 import "./toolbar.css";
+
+/** The contact page takes no more products. */
+const MAX_ASKED = 8;
 
 interface ToolbarProps {
   list: ProductListView;
@@ -77,6 +82,22 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
         <Link className="chip chip--clear" to={clearHref(list, listingQuery)} preventScrollReset>
           {t.clearAll}
         </Link>
+      )}
+      {(filters.length > 0 || listingQuery.q) && list.total > 0 && (
+        <p className="toolbar__pass">
+          <ShareLink
+            title={count}
+            path={listingHref(list.path, { ...listingQuery, compare: [] })}
+          />{" "}
+          {list.total <= MAX_ASKED && (
+            <a
+              className="btn btn--line btn--small"
+              href={enquiryHref(list.cards.map(({ slug }) => slug))}
+            >
+              {t.askAbout}
+            </a>
+          )}
+        </p>
       )}
       <EnclosingForm
         className="toolbar__sort"

@@ -57,6 +57,8 @@ describe("a page has", () => {
       ],
     ],
     ["/search?q=chainsaw", ["Chainsaws, 55", "Petrol Chainsaws, 32"]],
+    // Those of chainsaws are product types too, and are listed there.
+    ["/collections/brushcutters", ["Product Type", "Subcategory", "Battery Brushcutters"]],
     [
       "/search?q=battery",
       ["Product Type", "Power Type", "Battery Amp Hours", "2 ah", "Relevance A to Z Z to A"],
@@ -69,7 +71,6 @@ describe("a page has", () => {
         "Electric",
         "Battery",
         "Petrol",
-        "Subcategory",
         "MS 250",
         "Guide bar length",
         "Relevance A to Z Z to A",
