@@ -1,4 +1,6 @@
 /** Assembles the site from the shop's documents. */
+import { toLanguage } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import {
   type DocumentData,
   type DocumentName,
@@ -39,7 +41,7 @@ export function toSite(documents: Documents, pictures: ShopPictures): Site {
         Object.entries(SCHEMAS_BELOW.towns.parse(documents.get(name))),
       ),
     ),
-    menus: toMenus(find("menus") ?? defaultMenus(about !== null, pages)),
+    menus: toMenus(find("menus") ?? defaultMenus(about !== null, pages, company.locale)),
     home: find("home"),
     about,
     categories: find("categories"),
@@ -70,20 +72,21 @@ function toMenus({ mobile, navigation, ...menus }: Menus): Menus {
 }
 
 /** The menus of a shop that has none: the pages that every site has. */
-function defaultMenus(hasAbout: boolean, pages: readonly InfoPage[]): Menus {
+function defaultMenus(hasAbout: boolean, pages: readonly InfoPage[], locale: string): Menus {
+  const t = serverMessagesIn(toLanguage(locale)).defaultMenus;
   const links = [
-    { label: "All Categories", href: "/collections/all-categories" },
-    { label: "Our Locations", href: "/branches" },
-    ...(hasAbout ? [{ label: "About Us", href: "/about" }] : []),
+    { label: t.allCategories, href: "/collections/all-categories" },
+    { label: t.locations, href: "/branches" },
+    ...(hasAbout ? [{ label: t.about, href: "/about" }] : []),
   ];
-  const others = [...links, { label: "Contact", href: "/contact" }];
-  const compare = { label: "Compare Products", href: "/compare" };
+  const others = [...links, { label: t.contact, href: "/contact" }];
+  const compare = { label: t.compare, href: "/compare" };
   return {
     panels: [],
     navigation: links,
-    mobile: { panels: [], links: [...others, { label: "Search", href: "/search" }] },
+    mobile: { panels: [], links: [...others, { label: t.search, href: "/search" }] },
     footer: {
-      columns: [{ heading: "Pages", links: [...others, compare] }],
+      columns: [{ heading: t.pages, links: [...others, compare] }],
       legal: pages.map(({ slug, title }) => ({ label: title, href: `/${slug}` })),
     },
   };
