@@ -1,7 +1,9 @@
 /** Finds the products of a query that the reader may see. */
+
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
+import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
@@ -51,7 +53,7 @@ function narrowed(
   const placed =
     categoryId === undefined ? listed : listed.and(sets.of("categoryId", String(categoryId)));
   if (featured === undefined) return placed;
-  const isFeatured = sets.of("isFeatured", "true");
+  const isFeatured = sets.of(FEATURED, "true");
   return featured ? placed.and(isFeatured) : placed.without(isFeatured);
 }
 
