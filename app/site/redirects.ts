@@ -41,7 +41,8 @@ export function listChains(redirects: readonly Redirect[]): number[] {
   });
 }
 
-function decode(path: string): string {
+/** A path as people type it; one that is not well encoded stays. */
+export function decode(path: string): string {
   try {
     return decodeURI(path);
   } catch {
