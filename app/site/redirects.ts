@@ -33,7 +33,7 @@ export function findRedirect(redirects: readonly Redirect[], path: string): stri
   );
 }
 
-/** Redirects whose target is redirected again, which could go on for ever. */
+/** Redirects to a path that is redirected too: chains of them can have no end. */
 export function listChains(redirects: readonly Redirect[]): number[] {
   return redirects.flatMap(({ to }, index) => {
     const [path = ""] = to.replaceAll("*", "").split(/[?#]/);

@@ -65,7 +65,7 @@ function toContent(text: string): unknown {
 export const readDocuments = async (db: Kysely<Tables>): Promise<Documents> =>
   (await readAll(db)).documents;
 
-/** @returns null where there is none */
+/** @returns null if the shop has no such document */
 export async function readDocument(
   db: Kysely<Tables>,
   name: string,
