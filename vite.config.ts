@@ -5,13 +5,12 @@ import { defineConfig } from "vitest/config";
 
 /** Modules of lists and searches: 7 KB that other pages do not load. */
 const LISTS =
-  /\/app\/(?:languages\/en\/lists|ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|specifications|active-filters|product-type|power-type|amp-hours|sort))\b/;
+  /\/app\/(?:ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|specifications|active-filters|product-type|power-type|amp-hours|sort))\b/;
 /** Modules of pages about branches and towns. */
 const BRANCHES =
-  /\/app\/(?:languages\/en\/maps|ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
+  /\/app\/(?:ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
 /** Modules outside the shared chunk: the desk and the map load on demand. */
-const APART =
-  /\/app\/(?:routes\/desk|routes\/products\/|languages\/en\/products\b|ui\/branch-map\/draw)/;
+const APART = /\/app\/(?:routes\/desk|routes\/products\/|ui\/branch-map\/draw)/;
 
 /**
  * Groups the scripts of a page into few files: the framework, shared modules, and the page itself.
@@ -20,9 +19,9 @@ const APART =
 const chunks = [
   {
     name: "framework",
-    // Includes the entry's imports `ui/company` and `number-format`: in "shared" they would load
-    // that chunk's styles before the declaration of the layers' order.
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/(?:ui\/company|number-format)|preload-helper|defineProperty|rolldown.runtime/,
+    // Includes the entry's own imports: in "shared" they would load that chunk's styles before the
+    // declaration of the layers' order.
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/(?:ui\/company|number-format|languages\/(?:language|intl)\.)|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
   {
@@ -42,7 +41,7 @@ const chunks = [
   // The desk uses modules of the product page too.
   {
     name: "product-page",
-    test: /\/app\/(?:routes\/products\/|languages\/en\/products\b)/,
+    test: /\/app\/routes\/products\//,
     priority: 1,
   },
 ];
@@ -73,7 +72,7 @@ export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   // Not emptied: a running server needs its files during the next build.
   css: { postcss: { plugins: [strictBounds] } },
-  build: { assetsInlineLimit: 0, cssTarget: OLDEST_BROWSERS, emptyOutDir: false },
+  build: { assetsInlineLimit: 0, cssTarget: OLDEST_BROWSERS, emptyOutDir: false, manifest: true },
   environments: {
     client: {
       build: {
@@ -94,6 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: "tests/support/messages.ts",
           maxWorkers: FILES_AT_ONCE,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/api/**"],

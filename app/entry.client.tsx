@@ -2,6 +2,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { LanguageContext, loadMessages, toLanguage } from "./languages/language.ts";
 import { setShopLocale } from "./number-format.ts";
 import type { Company } from "./site/site.ts";
 import { COMPANY_ELEMENT, CompanyContext } from "./ui/company.ts";
@@ -14,13 +15,18 @@ const company: Company = JSON.parse(
 );
 setShopLocale(company.locale);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <CompanyContext value={company}>
-        <HydratedRouter />
-      </CompanyContext>
-    </StrictMode>,
-  );
-});
+const language = toLanguage(document.documentElement.lang);
+loadMessages(language).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <CompanyContext value={company}>
+          <LanguageContext value={language}>
+            <HydratedRouter />
+          </LanguageContext>
+        </CompanyContext>
+      </StrictMode>,
+    );
+  }),
+);

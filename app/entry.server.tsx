@@ -8,24 +8,27 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { withPhonePanels } from "#app/site/phone-panels.ts";
 import { env } from "./env.server.ts";
 import { finishDocument, PLACEHOLDER_NONCE } from "./http/document.ts";
+import { takeTurn } from "./http/middleware/limit-calls.ts";
 import { requestFactsContext } from "./http/request-facts.ts";
 import { contentSecurityPolicy, framingContext } from "./http/security-headers.ts";
-import { installSite, readBuiltStyle } from "./http/site.server.ts";
-import { LanguageContext, requestLanguage } from "./languages/language.ts";
+import { findBuiltModule, installSite, readBuiltStyle } from "./http/site.server.ts";
+import { LANGUAGES, LanguageContext, loadMessages, requestLanguage } from "./languages/language.ts";
 import { log } from "./log.server.ts";
-import { setShopLocale } from "./number-format.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
-import { site } from "./site/site.server.ts";
+import { onceForSite, site } from "./site/site.server.ts";
 import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
 import { CompanyContext } from "./ui/company.ts";
 import { ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
-setShopLocale(site.company.locale);
+await Promise.all(LANGUAGES.map(loadMessages));
 if (import.meta.env.PROD)
-  installSite(() => import("virtual:react-router/server-build"), site.company);
+  installSite(() => import("virtual:react-router/server-build"), {
+    get timeZone() {
+      return site.company.timeZone;
+    },
+  });
 
 const ownHosts = [env.TILE_URL, env.UPSTREAM_URL]
   .filter((url) => url !== undefined)
@@ -39,8 +42,9 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  await takeTurn();
   const language = loadContext.get(requestLanguage);
-  const menus = loadContext.get(shellMenusContext) ?? FOLDER_MENUS;
+  const menus = loadContext.get(shellMenusContext) ?? withoutPictures();
   const renderPart = (name: string, content: () => ReactNode) =>
     keepPart(menus, `${language} ${name}`, () => renderToStaticMarkup(within(content())));
   const within = (content: ReactNode) => (
@@ -66,8 +70,12 @@ export default async function handleRequest(
     rendered,
     data,
     import.meta.env.PROD ? readBuiltStyle : () => null,
+    import.meta.env.PROD ? [findBuiltModule(`app/languages/${language}/messages.ts`)] : [],
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // The router passes on the headers of a form only where its route exports a function.
+  for (const own of Object.values(context.staticHandlerContext.actionHeaders))
+    if (own.has("Retry-After")) headers.set("Retry-After", own.get("Retry-After") ?? "");
   // In development, Vite adds inline scripts that the policy would block.
   if (import.meta.env.PROD) {
     const framing = loadContext.get(framingContext);
@@ -82,10 +90,12 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-const parts = new WeakMap<ShellMenus, Map<string, string>>();
+const withoutPictures = onceForSite(({ menus }) => ({ menus, pictures: new Map() }));
+const keptParts = onceForSite(() => new WeakMap<ShellMenus, Map<string, string>>());
 
 /** Parts that all pages have are rendered once: a third of the rendering of a list. */
 function keepPart(menus: ShellMenus, key: string, render: () => string): string {
+  const parts = keptParts();
   const known = parts.get(menus) ?? new Map<string, string>();
   const html = known.get(key) ?? render();
   parts.set(menus, known.set(key, html));
@@ -102,8 +112,6 @@ function withPublicManifest(context: EntryContext): EntryContext {
     return context;
   return { ...context, manifest: { ...manifest, url: publicManifestUrl(manifest.url) } };
 }
-
-const FOLDER_MENUS: ShellMenus = { menus: withPhonePanels(site.menus), pictures: new Map() };
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;

@@ -35,8 +35,6 @@ const DESK_ENTRIES = 2_003;
 
 /** Forms of signed-in people. */
 export const DESK_FORMS = {
-  /** Signing in again: contains the largest form without files. */
-  ended: { bytes: 2 * MB, entries: DESK_ENTRIES },
   short: { bytes: 64 * KB, entries: DESK_ENTRIES },
   /** Long texts, three bytes a letter, each escaped. */
   long: { bytes: 512 * KB, entries: DESK_ENTRIES },
@@ -44,6 +42,8 @@ export const DESK_FORMS = {
 
 /** Forms with files. */
 export const FILE_FORMS = {
+  /** Signing in again: contains the largest form, of which the texts are kept. */
+  ended: { bytes: 128 * MB, entries: DESK_ENTRIES, textBytes: 2 * MB },
   desk: { bytes: 128 * MB, entries: 2_000, textBytes: 512 * KB },
   product: { bytes: 100 * MB, entries: 2_000, textBytes: MB },
   /** A spreadsheet and its pictures. */
@@ -58,14 +58,13 @@ export const API_BODIES = {
   amount: 16 * KB,
   /** Categories, subcategories, collections, brands, power types; handling messages. */
   record: 64 * KB,
-  synonyms: MB,
   specifications: MB,
   product: MB,
   /** Changes of many products in one call. */
   bulk: 8 * MB,
 };
 
-/** Milliseconds after its end in which a session may still post `DESK_FORMS.ended`. */
+/** Milliseconds after its end in which a session may still post `FILE_FORMS.ended`. */
 export const ENDED_SESSION_GRACE_MS = 30 * DAY;
 
 /** By client address, IPv6 by its /64. Mobile carriers share one address among many customers. */

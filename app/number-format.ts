@@ -2,7 +2,7 @@
 
 export let shopLocale = "en-IN";
 
-/** Called once by each entry, with the locale of the shop's folder. */
+/** Called with the locale of the company's document when that is known or has changed. */
 export function setShopLocale(locale: string): void {
   shopLocale = locale;
 }
@@ -17,7 +17,11 @@ export function keepFormat<Format>(key: string, make: () => Format): Format {
 }
 
 /** With separators, as in 1,00,000 in India and 100.000 in Germany. */
-export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  const key = shopLocale + (options ? JSON.stringify(options) : "");
-  return keepFormat(key, () => new Intl.NumberFormat(shopLocale, options)).format(value);
+export function formatNumber(
+  value: number,
+  options?: Intl.NumberFormatOptions,
+  locale = shopLocale,
+): string {
+  const key = locale + (options ? JSON.stringify(options) : "");
+  return keepFormat(key, () => new Intl.NumberFormat(locale, options)).format(value);
 }

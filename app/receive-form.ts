@@ -132,8 +132,11 @@ async function receive(request: Request, limit: FileFormLimit, folder: string | 
 }
 
 /** Receives a form without its files. @throws FormError */
-export function receiveFields(request: Request, limit: FormLimit): Promise<FormData> {
-  return receive(request, { ...limit, textBytes: limit.bytes }, null);
+export function receiveFields(
+  request: Request,
+  limit: FormLimit | FileFormLimit,
+): Promise<FormData> {
+  return receive(request, { textBytes: limit.bytes, ...limit }, null);
 }
 
 /**

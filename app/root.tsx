@@ -2,13 +2,19 @@
 // First, because cascade layers are ordered by first appearance.
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import "./styles/index.css";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
 import * as policies from "./http/policies.ts";
-import { shell } from "./languages/en/shell.tsx";
-import { requestLanguage, useMessages } from "./languages/language.ts";
+import {
+  LanguageContext,
+  requestLanguage,
+  toLanguage,
+  toTag,
+  useMessages,
+} from "./languages/language.ts";
+import { redirectUnknown } from "./routes/error/redirect-unknown.server.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { findShopPicture } from "./routes/previews/shop-picture.server.ts";
 import { shellMenus } from "./routes/shell-menus.server.ts";
@@ -27,8 +33,18 @@ interface PageHandle {
   bare?: boolean;
 }
 
+const setLanguage: Route.MiddlewareFunction = ({ context }) => {
+  context.set(requestLanguage, toLanguage(site.company.locale));
+};
+
 /** The first is the outermost. */
-export const middleware: Route.MiddlewareFunction[] = [upstream, policies.caching, shellMenus];
+export const middleware: Route.MiddlewareFunction[] = [
+  setLanguage,
+  upstream,
+  policies.caching,
+  redirectUnknown,
+  shellMenus,
+];
 
 /** By default a page depends on its URL and the catalogue's version alone. */
 export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
@@ -54,12 +70,12 @@ export function shouldRevalidate() {
 /** Wraps pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageScroll();
-  const { noImage } = useMessages(shell);
+  const { noImage } = useMessages("shell");
   useEnhancement(() => repairBrokenImages(noImage), [noImage]);
   const company = useCompany();
   const { locale, colours, iconUrl } = company;
   return (
-    <html lang={locale} style={toTokens(colours)}>
+    <html lang={toTag(use(LanguageContext), locale)} style={toTokens(colours)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,5 @@
 /** The embedded API: handles every call under `/api`, with a database. */
 import { join } from "node:path";
-import type { Synonym } from "#app/contract/synonyms.ts";
 import { toAdminUser } from "./accounts/admins.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { findCaller, isRecentSession } from "./accounts/sessions.ts";
@@ -11,8 +10,8 @@ import { createReceiver } from "./contact/receive-message.ts";
 import { createApp } from "./create-app.ts";
 import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
+import { shopOf } from "./documents/documents.ts";
 import type { FindStaff } from "./env.ts";
-import { readSiteOverrides } from "./groups/overrides.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";
@@ -20,6 +19,7 @@ import { drawProducts } from "./products/draw-products.ts";
 import { checkReadiness } from "./readiness.ts";
 import { createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
+import { createPathCounter } from "./reports/unknown-paths.ts";
 import { toRefusal } from "./responses.ts";
 import type { Services } from "./services.ts";
 import { createStaffReading } from "./staff-reading.ts";
@@ -30,9 +30,7 @@ import { createUploads } from "./uploads/uploads.ts";
 export type Api = Awaited<ReturnType<typeof createApi>>;
 
 export interface ApiOptions {
-  /** Synonyms of the shop's folder. */
-  synonyms?: readonly Synonym[];
-  /** The folder of uploads and the index. */
+  /** The folder of uploads, of the shop's `pictures` and of the index. */
   dataDir: string;
   log?: Log;
   /** Settings of mails about messages; without them messages are only stored. */
@@ -40,11 +38,12 @@ export interface ApiOptions {
   /** Days after which messages are deleted. */
   retentionDays?: number;
   passwords?: Passwords;
-  /** The calling code of phone numbers that have none. */
-  callingCode?: string;
-  /** The shop's name and domain, which are no passwords. */
-  shopNames?: readonly string[];
-  shop?: Services["shop"];
+  /** The shop's domain, which is no password, as its name is none. */
+  domain?: string;
+  /** Origins whose pictures pages may show. */
+  pictureHosts?: readonly string[];
+  /** The shop's own subjects of messages. */
+  subjects?: () => readonly string[];
 }
 
 const RETENTION_DAYS = 365;
@@ -52,11 +51,9 @@ const RETENTION_DAYS = 365;
 /** The caller owns the database: `close` does not close it. */
 export async function createApi(database: Database, options: ApiOptions) {
   const { log = SILENT, mail = null, retentionDays = RETENTION_DAYS } = options;
-  const { passwords = createPasswords(), callingCode = "", shopNames = [] } = options;
-  const { shop = { currency: "INR", locale: "en-IN", pictureHosts: [] } } = options;
+  const { passwords = createPasswords(), domain = "", pictureHosts = [], dataDir } = options;
   const catalogueIndex = createCatalogueIndex(database, {
-    synonyms: options.synonyms ?? [],
-    file: join(options.dataDir, "catalogue-index.sqlite"),
+    file: join(dataDir, "catalogue-index.sqlite"),
     log,
   });
   // Listen first, so that no write during the first reading is missed.
@@ -66,8 +63,9 @@ export async function createApi(database: Database, options: ApiOptions) {
     catalogueIndex.close();
     throw error;
   });
-  const outbox = mail && createOutbox(database, mail, log);
-  const uploads = createUploads(options.dataDir, log);
+  const shop = () => ({ ...shopOf(catalogueIndex.current().documents), pictureHosts });
+  const outbox = mail && createOutbox(database, () => ({ ...mail, ...shop() }), log);
+  const uploads = createUploads(dataDir, log);
   const write: Services["write"] = async (work) => {
     const result = await writeCatalogue(database, async (catalogueWrite) => {
       const done = await work(catalogueWrite);
@@ -79,19 +77,21 @@ export async function createApi(database: Database, options: ApiOptions) {
   };
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
+  const paths = createPathCounter(database, log);
   const reading = createCatalogueReader({ catalogueIndex, database });
-  const receiveMessage = createReceiver(database, mail);
+  const receiveMessage = createReceiver(database, mail, options.subjects);
   const services = {
     database,
     catalogueIndex,
     reading,
     write,
-    signIn: createSignIn(database, passwords, log, shopNames),
+    signIn: createSignIn(database, passwords, log, () => [shop().name, domain]),
     uploads,
     searches,
+    paths,
     log,
     receiveMessage,
-    callingCode,
+    dataDir,
     shop,
   };
   const staffReading = createStaffReading(services);
@@ -113,8 +113,6 @@ export async function createApi(database: Database, options: ApiOptions) {
     },
     /** The data of the reading calls. */
     reading,
-    /** Overrides of the shop's folder. */
-    readSiteOverrides: () => readSiteOverrides(database.db),
     receiveMessage,
     /** Calls without a session. */
     signIn: services.signIn as Pick<SignIn, "signIn" | "setUpPassword">,
@@ -132,6 +130,7 @@ export async function createApi(database: Database, options: ApiOptions) {
     isRecentSession: (token: string) => isRecentSession(database.db, token),
     /** Counts a search on a page; those of the API's own calls are counted by themselves. */
     countSearch: searches.add,
+    countUnknownPath: paths.add,
     /** The catalogue's version as this process last read it. */
     version: () => catalogueIndex.current().version,
     /** The key of caches: changes with the catalogue's version and identity. */
@@ -139,7 +138,7 @@ export async function createApi(database: Database, options: ApiOptions) {
     /** Calls back after each change of the catalogue, by any process; returns a function to stop. */
     onChange: catalogueIndex.onChange,
     /** Never rejects; within a second. */
-    checkReadiness: () => checkReadiness(database, options.dataDir),
+    checkReadiness: () => checkReadiness(database, dataDir),
     /** Reads changes by other processes now. */
     refresh: catalogueIndex.refresh,
     /** Resolves when a damaged index is replaced: what reads without `fetch` waits for it. */
@@ -147,6 +146,7 @@ export async function createApi(database: Database, options: ApiOptions) {
     async close() {
       await stopListening();
       await searches.stop();
+      await paths.stop();
       await jobs.stop();
       uploads.stop();
       catalogueIndex.close();

@@ -1,14 +1,13 @@
 /** The Hono application: every route, the OpenAPI document, and the responses to unknown paths. */
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { addDocument } from "./document.ts";
 import type { ApiEnv, App, FindStaff } from "./env.ts";
+import { addOpenApi } from "./openapi.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
 import { addContact } from "./routes/contact.ts";
 import { addGroupReading } from "./routes/group-reading.ts";
 import { addGroupWriting } from "./routes/group-writing.ts";
 import { addInventory } from "./routes/inventory.ts";
 import { addMessages } from "./routes/messages.ts";
-import { addOverrides } from "./routes/overrides.ts";
 import { addProductBulk } from "./routes/product-bulk.ts";
 import { addProductWriting } from "./routes/product-writing.ts";
 import { addProductReading } from "./routes/products.ts";
@@ -16,7 +15,6 @@ import { addReports } from "./routes/reports.ts";
 import { addSessions } from "./routes/sessions.ts";
 import { addSpecifications } from "./routes/specifications.ts";
 import { addSpreadsheets } from "./routes/spreadsheets.ts";
-import { addSynonyms } from "./routes/synonyms.ts";
 import { addUsers } from "./routes/users.ts";
 import type { Services } from "./services.ts";
 
@@ -63,10 +61,8 @@ export function createApp(services: Services, findStaff: FindStaff): App {
   addSessions(app, services);
   addUsers(app);
   addReports(app);
-  addSynonyms(app);
   addSpecifications(app, services);
-  addOverrides(app, services);
-  addDocument(app);
+  addOpenApi(app);
   app.onError(toErrorResponse);
   app.notFound((context) => {
     const methods = methodsOf(app, context.req.path);

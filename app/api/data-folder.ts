@@ -11,7 +11,7 @@ const NEGLIGIBLE = [
   ...[`${INDEX}-wal`, `${INDEX}-shm`, `${INDEX}.new`, `${INDEX}.lock`],
 ];
 /** Files of a folder that is used with PostgreSQL. */
-const BESIDE_POSTGRES = ["uploads", "originals", INDEX, "catalogue.sqlite"];
+const BESIDE_POSTGRES = ["uploads", "originals", "pictures", INDEX, "catalogue.sqlite"];
 
 /** @param isNew whether a new shop may begin there @returns why the folder is refused, or null */
 export function findDataFolderFault(

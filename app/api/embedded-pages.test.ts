@@ -51,11 +51,10 @@ describeOnBoth("pages of the embedded API and of another host", (api) => {
       await expectSame((upstream) => upstream.findProduct(id % 2 ? String(id) : slug));
   });
 
-  it("have the same groups, links and overrides", async () => {
+  it("have the same groups and links", async () => {
     await expectSame((upstream) => upstream.listCategories());
     await expectSame((upstream) => upstream.listSubcategories());
     await expectSame((upstream) => upstream.listProductSubcategories());
-    await expectSame((upstream) => upstream.findOverrides());
     await expectSame((upstream) => upstream.findProducts({ featured: true, limit: 8 }));
     for (const slug of ["chainsaws", "deals", "nothing"])
       await expectSame((upstream) => upstream.findCategory(slug));

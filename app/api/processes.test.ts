@@ -151,7 +151,7 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
         await storeMessage(one, message, { key: null, mail: true });
       }
       const sent = await Promise.all(
-        [one, two].map((database) => createOutbox(database, settings, SILENT).sendDue()),
+        [one, two].map((database) => createOutbox(database, () => settings, SILENT).sendDue()),
       );
       expect(sent.reduce((sum, count) => sum + count)).toBe(6);
       expect(server.mails).toHaveLength(6);

@@ -10,7 +10,6 @@ import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
 import { isPublic, PUBLIC_STATUSES } from "#app/contract/product-parts.ts";
 import type { Database } from "./database/database.ts";
-import { readOverrides } from "./groups/overrides.ts";
 import type { IndexedCatalogue } from "./index/catalogue.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { findProducts } from "./index/find-products.ts";
@@ -20,8 +19,8 @@ import {
   listCategories,
   listSubcategories,
   listTypes,
-  toProduct,
-} from "./products/to-product.ts";
+  toApiProduct,
+} from "./products/to-api-product.ts";
 
 /** A reader's permission; visitors see public products only. */
 export interface Reader {
@@ -77,9 +76,15 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
       });
       const { links = false } = query;
       return {
-        products: products.map((product) => toProduct(catalogue, product, { links })),
+        products: products.map((product) => toApiProduct(catalogue, product, { links })),
         total,
-        facets,
+        facets: facets && {
+          ...facets,
+          powerTypes: facets.powerTypes.map((option) => ({
+            ...option,
+            name: catalogue.types.find(({ slug }) => slug === option.value)?.name,
+          })),
+        },
         search,
       };
     },
@@ -93,7 +98,7 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
           ? (await catalogue.read([key]))[0]
           : await catalogue.readBySlug(key);
       if (!product || !(readsDrafts || isPublic(product))) return null;
-      return toProduct(catalogue, product, { links: true });
+      return toApiProduct(catalogue, product, { links: true });
     },
     /** A product's classification in the index; nulls for an unknown product. */
     classificationOf(id: number) {
@@ -142,7 +147,7 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
     countProducts: (reader = VISITOR) => countProducts(catalogueIndex.current(), reader),
     /** The same for each subcategory. */
     countSubcategories: () => countSubcategories(catalogueIndex.current()),
-    /** Choices at the desk that replace those of the shop's folder. */
-    readOverrides: () => readOverrides(db),
+    /** The contents of the shop's documents; the same map until one changes. */
+    readDocuments: () => catalogueIndex.current().documents,
   };
 }

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
 import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { FormError } from "#app/receive-form.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, type ErrorDetails } from "./api-error.ts";
 import { isLocked, WriteQueueTimeoutError } from "./database/writing.ts";
 import type { ApiEnv } from "./env.ts";
 import { isDamage } from "./index/open-index.ts";
@@ -108,13 +108,16 @@ interface Refusal {
   retryAfter: number | null;
   /** Whether the server is at fault; such errors are logged. */
   isOurs: boolean;
+  details?: ErrorDetails;
 }
 
 export function toRefusal(error: Error): Refusal {
   const { message } = error;
   const theirs = { retryAfter: null, isOurs: false };
-  if (error instanceof ApiError)
-    return { ...theirs, status: error.status, error: message, retryAfter: error.retryAfter };
+  if (error instanceof ApiError) {
+    const { status, retryAfter, details } = error;
+    return { ...theirs, status, error: message, retryAfter, details };
+  }
   if (error instanceof FormError) return { ...theirs, status: error.status, error: message };
   if (error instanceof HTTPException)
     return { ...theirs, status: error.status, error: CLEARER[error.status] ?? message };

@@ -2,10 +2,12 @@
 import type { SignIn } from "./accounts/sign-in.ts";
 import type { ReceiveMessage } from "./contact/receive-message.ts";
 import type { CatalogueWriter } from "./database/writing.ts";
+import type { ShopFacts } from "./documents/documents.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
 import type { CatalogueReader } from "./reading.ts";
 import type { SearchCounter } from "./reports/searches.ts";
+import type { PathCounter } from "./reports/unknown-paths.ts";
 import type { ImportShop } from "./spreadsheet/shop-prices.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 
@@ -15,9 +17,11 @@ export interface Services extends CatalogueWriter {
   signIn: SignIn;
   uploads: Uploads;
   searches: SearchCounter;
+  paths: PathCounter;
   log: Log;
   receiveMessage: ReceiveMessage;
-  /** The calling code of phone numbers that have none. */
-  callingCode: string;
-  shop: ImportShop;
+  /** The folder of uploads, of the shop's `pictures` and of the index. */
+  dataDir: string;
+  /** What the company's document and the settings say. */
+  shop: () => ShopFacts & ImportShop;
 }

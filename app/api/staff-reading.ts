@@ -11,12 +11,13 @@ import { ApiError } from "./api-error.ts";
 import { findMessage, listMessages, type ResolvedMessageFilter } from "./contact/messages.ts";
 import { toMessagesFile } from "./contact/messages-file.ts";
 import { findLastRun } from "./database/job-runs.ts";
+import { listDocuments, readDocument } from "./documents/documents.ts";
 import { readAllGroups } from "./groups/read-groups.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
 import { readDashboard } from "./reports/dashboard.ts";
 import { listSearches } from "./reports/searches.ts";
-import { readSynonyms } from "./search/stored-synonyms.ts";
+import { listUnknownPaths } from "./reports/unknown-paths.ts";
 import type { Services } from "./services.ts";
 import type { SpreadsheetFormat } from "./spreadsheet/spreadsheet-format.ts";
 import { downloadSpreadsheet } from "./spreadsheet/staff-spreadsheets.ts";
@@ -41,12 +42,13 @@ export function createStaffReading({
   reading,
   catalogueIndex,
   searches,
-  callingCode,
+  paths,
+  shop,
 }: Services) {
   const { db } = database;
   const toChoice = ({ person, ...filter }: MessageFilter): ResolvedMessageFilter => ({
     ...filter,
-    person: person === undefined ? undefined : { key: person, callingCode },
+    person: person === undefined ? undefined : { key: person, ...shop() },
   });
   return (admin: Admin) => {
     const reader = { readsDrafts: PERMISSIONS[admin.role].canReadDrafts };
@@ -75,6 +77,11 @@ export function createStaffReading({
       }),
       /** The audit log, the latest first. */
       listLogs: by("canViewAnalytics", (query: LogQuery) => listLogs(db, query)),
+      /** Paths without a page that were asked for, the most frequent first. */
+      listUnknownPaths: by("canManageProducts", async () => {
+        await paths.flush();
+        return listUnknownPaths(db);
+      }),
       /** Searches with or without results, the most frequent first. */
       listSearches: by("canViewAnalytics", async (isFound: boolean, days?: number) => {
         await searches.flush();
@@ -98,7 +105,10 @@ export function createStaffReading({
         "canReadDrafts",
         () => readAllGroups(db, "subcategories") as Promise<ApiSubcategory[]>,
       ),
-      listSynonyms: by("canManageProducts", () => readSynonyms(db)),
+      /** The shop's documents, also those that could be: without a version. */
+      listDocuments: by("canManageProducts", () => listDocuments(db)),
+      /** Null if the shop has no such document. */
+      readDocument: by("canManageProducts", (name: string) => readDocument(db, name)),
       /** A product's stock history, the latest first. @throws an `ApiError` of 404 */
       listInventory: by("canReadDrafts", async (id: number) => {
         const history = await listInventory(db, id);
@@ -126,7 +136,6 @@ export function createStaffReading({
       listBrands: async () => reading.listBrands(),
       listTypes: async () => reading.listTypes(),
       listSpecifications: async () => reading.listSpecifications(),
-      readOverrides: async () => reading.readOverrides(),
     };
   };
 }

@@ -8,16 +8,16 @@ import type { Client } from "./accounts/password-limiter.ts";
 import { type Caller, renewCaller, signOut } from "./accounts/sessions.ts";
 import { inviteUser, reinviteUser, removeUser, updateUser } from "./accounts/users.ts";
 import { erasePerson, updateMessage } from "./contact/messages.ts";
+import { saveDocument } from "./documents/documents.ts";
 import { linkSubcategory, unlinkSubcategory } from "./groups/group-products.ts";
-import { changeShown, resetNames, setQuestions } from "./groups/overrides.ts";
 import { addGroup, changeGroup, deleteGroup, saveGroupOrder } from "./groups/write-groups.ts";
 import { changeProducts, deleteProducts } from "./products/change-many.ts";
 import { addProduct, changeProduct, deleteProduct, setPrices } from "./products/change-products.ts";
 import { addToStock, setPricesAndStock, setStock } from "./products/change-stock.ts";
-import { changeSynonyms } from "./search/stored-synonyms.ts";
 import type { Services } from "./services.ts";
 import { changeSpecifications } from "./specifications/stored-specifications.ts";
 import { importSpreadsheet } from "./spreadsheet/staff-spreadsheets.ts";
+import { storePicture } from "./uploads/with-photographs.ts";
 
 export type StaffWriting = ReturnType<ReturnType<typeof createStaffWriting>>;
 
@@ -55,19 +55,17 @@ export function createStaffWriting(services: Services) {
       deleteGroup: by(["canManageProducts"], deleteGroup),
       linkSubcategory: by(["canManageProducts"], linkSubcategory),
       unlinkSubcategory: by(["canManageProducts"], unlinkSubcategory),
-      changeSynonyms: by(["canManageProducts"], changeSynonyms),
+      saveDocument: by(["canManageProducts"], saveDocument),
+      storePicture: by(["canManageProducts"], storePicture),
       changeSpecifications: by(["canManageProducts"], changeSpecifications),
-      changeShown: by(["canManageProducts"], changeShown),
-      setQuestions: by(["canManageProducts"], setQuestions),
-      resetNames: by(["canManageProducts"], resetNames),
       updateMessage: by(
         ["canAnswerMessages"],
         ({ database }, { admin }, id: number, update: MessageUpdate) =>
           updateMessage(database.db, id, update, admin),
       ),
       /** @param key an email address or a phone number @returns the number of erased messages */
-      erasePerson: by(["canEraseMessages"], ({ database, callingCode }, { admin }, key: string) =>
-        erasePerson(database, { key, callingCode }, admin),
+      erasePerson: by(["canEraseMessages"], ({ database, shop }, { admin }, key: string) =>
+        erasePerson(database, { key, ...shop() }, admin),
       ),
       inviteUser: by(["canManageUsers"], inviteUser),
       reinviteUser: by(["canManageUsers"], reinviteUser),

@@ -2,7 +2,6 @@
 import { ampHoursLabel } from "./amp-hours.ts";
 import { DEFAULT_QUERY, type ListingQuery, withListingQuery } from "./listing-query.ts";
 import { ownValue } from "./own-value.ts";
-import { powerTypeLabel } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import { CHOICES } from "./specifications/chosen.ts";
 
@@ -20,7 +19,7 @@ const FILTERS = [
 export type FilterKey = (typeof FILTERS)[number];
 
 /** The filters of a listing query, without its search, category, order and page. */
-export function filtersOf(listingQuery: ListingQuery): Pick<ListingQuery, FilterKey> {
+export function pickFilters(listingQuery: ListingQuery): Pick<ListingQuery, FilterKey> {
   const entries = FILTERS.map((key) => [key, listingQuery[key]]);
   return Object.fromEntries(entries) as Pick<ListingQuery, FilterKey>;
 }
@@ -48,7 +47,7 @@ export function activeFilters(listingQuery: ListingQuery): ActiveFilter[] {
       ranges.map((range) => toFilter("ranges", `${key} ${range}`)),
     ),
     ...choices.map((value) => toFilter("choices", `${CHOICES} ${value}`, capital(value))),
-    ...(powerType ? [toFilter("powerType", powerType, powerTypeLabel(powerType))] : []),
+    ...(powerType ? [toFilter("powerType", powerType)] : []),
     ...(ampHours ? [toFilter("ampHours", ampHours, ampHoursLabel(ampHours))] : []),
     ...(subcategoryId === null
       ? []
@@ -77,7 +76,7 @@ export function withoutFilter(
 
 /** Removes all filters; the search, the category and the order stay. */
 export function withoutFilters(listingQuery: ListingQuery): ListingQuery {
-  return withListingQuery(listingQuery, filtersOf(DEFAULT_QUERY));
+  return withListingQuery(listingQuery, pickFilters(DEFAULT_QUERY));
 }
 
 function capital(text: string): string {

@@ -30,6 +30,8 @@ export interface ComparisonState {
   onlyDifferences: boolean;
   /** Whether to draw a person beside the machines, for scale. */
   person: boolean;
+  /** Whether unlike products show what only some of them have. */
+  allRows?: boolean;
   /** The list that the visitor came from, such as "/collections/chainsaws?sort=a-to-z"; or null. */
   from: string | null;
 }
@@ -43,16 +45,24 @@ export function parseComparisonState(search: URLSearchParams): ComparisonState {
     ids: parseComparison(search.getAll(search.has("products") ? "products" : "compare")),
     onlyDifferences: search.get("only") === "differences",
     person: search.get("person") === "1",
+    ...(search.get("rows") === "all" && { allRows: true }),
     from: from && LISTS.test(from) && from.length <= 1000 ? from : null,
   };
 }
 
 /** The canonical query: comma-separated ids, fixed order, no defaults; "" or "?…". */
-export function toComparisonQuery({ ids, onlyDifferences, person, from }: ComparisonState): string {
+export function toComparisonQuery({
+  ids,
+  onlyDifferences,
+  person,
+  allRows,
+  from,
+}: ComparisonState): string {
   const parts = [
     ids.length > 0 && `products=${ids.join(",")}`,
     onlyDifferences && "only=differences",
     person && "person=1",
+    allRows && "rows=all",
     from && `from=${encodeURIComponent(from)}`,
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join("&")}` : "";

@@ -2,7 +2,7 @@
 import { AMP_HOURS, type AmpHours } from "./amp-hours.ts";
 import type { FacetOption, Tally } from "./facet-sets.ts";
 import type { ListingQuery } from "./listing-query.ts";
-import { TYPE_FILTERS, type TypeFilter } from "./power-type.ts";
+import { TYPE_FILTERS } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import type { SpecificationDefinition } from "./specifications/definition.ts";
 import { type SpecificationFacet, specificationFacets } from "./specifications/list-facets.ts";
@@ -15,7 +15,8 @@ import { type SpecificationFacet, specificationFacets } from "./specifications/l
 export interface Facets {
   /** Labels, the most frequent in the unfiltered list first. */
   productTypes: FacetOption<string>[];
-  powerTypes: FacetOption<TypeFilter>[];
+  /** With the shop's name for the type, if known. */
+  powerTypes: (FacetOption<string> & { name?: string | undefined })[];
   ampHours: FacetOption<AmpHours>[];
   subcategories: (FacetOption<number> & { name: string })[];
   /** The brands by their keys in URLs; empty where the whole list has one brand. */
@@ -45,14 +46,13 @@ export function toFacets(
   definitions: readonly SpecificationDefinition[],
   query: ListingQuery,
 ): Facets {
-  const isAnyCordless = countBefore(tally("powerType"), "cordless") > 0;
+  const powerTypes = tally("powerType");
+  const chosenType = query.powerType ? [query.powerType] : [];
+  const isAnyCordless = countBefore(powerTypes, "cordless") > 0;
+  const types = new Set([...TYPE_FILTERS, ...[...powerTypes.sets.keys()].sort(), ...chosenType]);
   return {
     productTypes: productTypes(tally("productTypes"), query.productTypes),
-    powerTypes: listedOptions(
-      tally("powerType"),
-      TYPE_FILTERS,
-      query.powerType ? [query.powerType] : [],
-    ),
+    powerTypes: listedOptions(powerTypes, [...types], chosenType),
     ampHours:
       isAnyCordless || query.ampHours
         ? listedOptions(tally("ampHours"), AMP_HOURS, query.ampHours ? [query.ampHours] : [])

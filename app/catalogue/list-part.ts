@@ -6,6 +6,9 @@ import { isByPrice, readSort, type Sort } from "./sort.ts";
 import type { SpecificationDefinition } from "./specifications/definition.ts";
 import { groupOf, readBucket } from "./specifications/facets.ts";
 
+/** The group of the products that a shop features, with the value "true". */
+export const FEATURED = "isFeatured";
+
 /** The products that match a search. */
 export interface Matches {
   slots: Bitmap;
@@ -15,7 +18,7 @@ export interface Matches {
   compare(a: number, b: number): number;
 }
 
-/** @returns `limit` slots from `offset` on; without a search, relevance is the order by name */
+/** @returns `limit` slots from `offset` on; without a search, featured products are most relevant */
 export function listPart(
   listed: IndexedList,
   sort: Sort,
@@ -31,7 +34,9 @@ export function listPart(
       offset,
     );
   }
-  const parts = matches ? [passing.and(matches.whole), passing.without(matches.whole)] : [passing];
+  const isFeatured = listed.sets.of(FEATURED, "true");
+  const first = matches?.whole ?? (sort === "relevance" ? isFeatured : passing);
+  const parts = [passing.and(first), passing.without(first)];
   const part: number[] = [];
   let at = 0;
   for (const slots of parts) {

@@ -121,8 +121,7 @@ describe("a listing query in a URL", () => {
     [
       "sort=%00",
       "sort=price",
-      "type=steam",
-      "type=%E0%A4%A",
+      "ah=%E0%A4%A",
       "ah=12",
       "ah=5.2",
       "subcategory_id=",

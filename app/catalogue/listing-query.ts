@@ -4,7 +4,7 @@ import { parseBrand } from "./brand.ts";
 import { cleanText } from "./clean-text.ts";
 import { parseComparison } from "./comparison.ts";
 import { MAX_ID } from "./id.ts";
-import { parseTypeFilter, type TypeFilter } from "./power-type.ts";
+import { parseTypeFilter } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
 import { parseSort, type Sort } from "./sort.ts";
 import {
@@ -25,7 +25,8 @@ export interface ListingQuery {
   category: string;
   /** Overrides `category`; null for none. Unparsable input becomes an id that matches nothing. */
   subcategoryId: number | null;
-  powerType: TypeFilter | null;
+  /** The slug of a power type; null for none. */
+  powerType: string | null;
   /** Keys of product types (see product-type.ts), sorted: any of them. */
   productTypes: readonly string[];
   ampHours: AmpHours | null;
@@ -89,7 +90,7 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
     exact: params.get("exact") === "1" && q !== "",
     category: cleanText(params.get("category") ?? "", MAX_CATEGORY_LENGTH),
     subcategoryId: parseId(params.get("subcategory_id")),
-    powerType: parseTypeFilter(params.get("type")),
+    powerType: parseTypeFilter(params.get("type") ?? ""),
     productTypes: toProductTypes(params.getAll("product_type").slice(0, MAX_PRODUCT_TYPES)),
     ampHours: parseAmpHours(params.get("ah")),
     brands: toBrands(params.getAll("brand").slice(0, MAX_BRANDS)),

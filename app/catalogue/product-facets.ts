@@ -5,7 +5,7 @@ import { classify } from "./classification/classify.ts";
 import type { Clues } from "./classification/clues.ts";
 import { toSlug } from "./clean-text.ts";
 import type { Facet } from "./facet-sets.ts";
-import { parseTypeFilter } from "./power-type.ts";
+import { builtInType } from "./power-type.ts";
 import { remember } from "./remember.ts";
 import { facetsOfSpecifications } from "./specifications/facets.ts";
 import type { Defined } from "./specifications/read.ts";
@@ -27,7 +27,7 @@ export function facetsOf(
   { brand, slugs, subcategories }: Listing,
   defined: readonly Defined[],
 ): Facet[] {
-  const { name, category, subcategory, brief, description, specifications } = product;
+  const { name, type, category, subcategory, brief, description, specifications } = product;
   const { productTypes, powerType, family, spareType } = classify(product);
   const specified = specifications.map(
     (specification) => `${specification.name} ${specification.value}`,
@@ -40,7 +40,7 @@ export function facetsOf(
     );
   return [
     ...productTypes.map(({ key, label }) => ({ group: "productTypes", value: key, label })),
-    ...values("powerType", [powerType ?? parseTypeFilter(product.type)]),
+    ...values("powerType", [product.ownType ?? powerType ?? builtInType(type ?? "")?.slug ?? null]),
     ...values("family", [family]),
     ...values("spareType", [spareType]),
     ...values("ampHours", ampHoursIn([name, brief, description, ...specified].join("; "))),

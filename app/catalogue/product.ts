@@ -125,6 +125,8 @@ export interface Category {
   slug: string;
   name: string;
   description: string;
+  /** A list across categories, which a subcategory narrows. */
+  isCollection: boolean;
   productCount: number | null;
   /** Former slugs, which redirect to it. */
   formerSlugs: string[];

@@ -56,6 +56,17 @@ export const CatalogueLine = z
       position: z.int().min(0),
       definition: Definition.omit({ key: true }),
     }),
+    documents: z.strictObject({
+      name: z.string(),
+      language: z.string(),
+      content: z.json(),
+      version: z.int().min(1),
+      edited: z.literal([0, 1]),
+      changed_at: z.string(),
+      changed_by: z.string(),
+      /** In backups only. */
+      changed_in: z.int().optional(),
+    }),
     products: product.partial().required({
       ...KEPT,
       version: true,

@@ -3,7 +3,7 @@
 /** A hidden field that only robots fill in. */
 export const HONEYPOT = "website";
 
-/** The subjects of a message in `POST /api/contact`. */
+/** The subjects that every shop has. */
 export const contactSubjects = [
   "product-support",
   "warranty",
@@ -12,3 +12,11 @@ export const contactSubjects = [
   "feedback",
   "other",
 ] as const;
+
+/** A subject in a contact form. */
+export interface SubjectOption {
+  value: string;
+  label: string;
+  /** Sent if the visitor leaves the message empty; without it the message is required. */
+  message?: string | undefined;
+}

@@ -6,8 +6,12 @@ import { Email, line, prose } from "./writing.ts";
 /** The largest message as JSON, in bytes; most fields have no separate limit. */
 export const MAX_CONTACT_BODY = 64 * 1024;
 
-export const ContactSubject = z.enum(contactSubjects);
-export type ContactSubject = z.infer<typeof ContactSubject>;
+/** One that every shop has, or one of the shop's own. */
+export const ContactSubject = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens")
+  .max(60)
+  .meta({ description: `${contactSubjects.join(", ")}, or a subject of the shop's own` });
 
 /** Mail to a domain without a dot, such as name@example, would not arrive. */
 const PublicEmail = Email.regex(
@@ -50,5 +54,10 @@ export type ContactValues = Record<Exclude<keyof ContactMessage, typeof HONEYPOT
 
 /** The response to a message; it repeats nothing of it. */
 export const ContactReceipt = z
-  .strictObject({ success: z.literal(true) })
+  .strictObject({
+    success: z.literal(true),
+    data: z.strictObject({
+      number: z.int().nullable().meta({ description: "The message's number; null for none" }),
+    }),
+  })
   .meta({ id: "ContactReceipt" });

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { AMP_HOURS } from "#app/catalogue/amp-hours.ts";
 import type { Facets as ListFacets } from "#app/catalogue/facets.ts";
-import { TYPE_FILTERS } from "#app/catalogue/power-type.ts";
 import { ApiProduct } from "./product.ts";
 import { Id } from "./reply.ts";
 
@@ -17,7 +16,13 @@ const named = { key: z.string(), name: z.string() };
 const ApiFacets = z
   .strictObject({
     product_types: z.array(z.strictObject({ value: z.string(), count })),
-    types: z.array(z.strictObject({ value: z.enum(TYPE_FILTERS), count })),
+    types: z.array(
+      z.strictObject({
+        value: z.string(),
+        name: z.string().optional(),
+        count,
+      }),
+    ),
     subcategories: z.array(z.strictObject({ id: Id, name: z.string(), count })),
     amp_hours: z.array(z.strictObject({ value: z.enum(AMP_HOURS), count })),
     brands: z.array(z.strictObject({ value: z.string(), name: z.string(), count })),

@@ -19,6 +19,7 @@ export const Message = z
     product: z.string().meta({ description: "Name of the product; empty for none" }),
     status: MessageStatus,
     note: z.string().meta({ description: "Internal note" }),
+    answer: z.string().meta({ description: "What staff answered; empty for nothing" }),
     handled_at: z.string().nullable(),
     handled_by: z.string().nullable().meta({ description: "Email address of the account" }),
     created_at: z.string(),
@@ -30,6 +31,7 @@ export const MessageUpdate = z
   .strictObject({
     status: MessageStatus.optional(),
     note: prose(5000).optional(),
+    answer: prose(5000).optional(),
     branch: line(200).optional(),
   })
   .refine(...changesSomething)

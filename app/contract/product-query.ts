@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
 import { MAX_ID } from "#app/catalogue/id.ts";
 import { MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
-import { parseTypeFilter, TYPE_FILTERS } from "#app/catalogue/power-type.ts";
+import { parseTypeFilter } from "#app/catalogue/power-type.ts";
 import { parseSort, SORTS } from "#app/catalogue/sort.ts";
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
 import { wholeNumber } from "./writing.ts";
@@ -40,7 +40,8 @@ const repeatable = (longest: number, description: string) =>
     });
 
 const POWER_WORDS =
-  "petrol (gas, gasoline), cordless (battery), corded (electric), diesel or manual";
+  "petrol (gas, gasoline), cordless (battery), corded (electric), diesel, manual or the slug of " +
+  "another type";
 
 const SORT_WORDS = `one of ${SORTS.join(", ")}, least-{key} or most-{key} with the key of a specification`;
 
@@ -67,7 +68,6 @@ export const ProductQuery = z.object({
   featured: flag("true: only featured products; false: only the others"),
   type: meaning(parseTypeFilter, POWER_WORDS).optional().meta({
     type: "string",
-    enum: TYPE_FILTERS,
     description: POWER_WORDS,
   }),
   product_type: repeatable(200, "A product type."),
@@ -81,7 +81,7 @@ export const ProductQuery = z.object({
     .meta({
       type: "string",
       description:
-        `${SORT_WORDS}. Without a search, relevance orders by maker and name; size is ascending; ` +
+        `${SORT_WORDS}. Without a search, relevance has featured products first, then orders by maker and name; size is ascending; ` +
         "products without a price come last",
     }),
   limit: wholeNumber(

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import { Overrides } from "./overrides.ts";
 import {
   amount,
   anything,
@@ -48,13 +47,14 @@ const toGroup = ({ id, name, slug, product_count, former_slugs }: z.infer<typeof
   formerSlugs: former_slugs,
 });
 
-const category = group.extend({ description: text });
+const category = group.extend({ description: text, kind: textOrNull });
 const subcategory = group.extend({ category_id: idOrNull });
 const link = z.object({ product_id: requiredId, subcategory_id: requiredId });
 
 export const toCategory = (reading: z.infer<typeof category>): Category => ({
   ...toGroup(reading),
   description: reading.description,
+  isCollection: reading.kind === "collection",
 });
 export const toSubcategory = (reading: z.infer<typeof subcategory>): Subcategory => ({
   ...toGroup(reading),
@@ -68,9 +68,3 @@ export const toLink = ({ product_id, subcategory_id }: z.infer<typeof link>) => 
 export const CategoryReading = category.transform(toCategory);
 export const SubcategoryReading = subcategory.transform(toSubcategory);
 export const LinkReading = link.transform(toLink);
-
-/** Overrides of the shop's folder; other releases may have more fields. */
-export const OverridesReading = z.object(Overrides.shape);
-
-/** No overrides: the shop's folder decides. */
-export const NO_OVERRIDES: Overrides = { shown: {}, questions: {}, named: [] };

@@ -17,6 +17,7 @@ function finish({ head = "", content = "", data = "", readStyle = (() => null) a
     `<html><head>${head}${modules}</head><body>${content}${scripts}</body></html>`,
     data,
     readStyle,
+    ["/messages.js"],
   );
 }
 
@@ -68,7 +69,7 @@ it("keeps the entry as text and its modules as a list, for one script to start",
   expect(html).not.toContain("<link");
   expect(html).not.toContain('type="module"');
   expect(html).toContain(
-    `<script type="text/plain" id="modules" data-preload="/a.js /b.js">${ENTRY}</script>`,
+    `<script type="text/plain" id="modules" data-preload="/messages.js /a.js /b.js">${ENTRY}</script>`,
   );
   expect(html).toMatch(/<script>[^<]*modulepreload[^<]*<\/script><\/body>/);
 });

@@ -42,17 +42,18 @@ const MARKED = new RegExp(
 
 /**
  * `rendered` is the whole document; `data` the calls that pass the loaders' data to the browser's
- * router, inserted as a script.
+ * router, inserted as a script; `preloads` the modules that load beside the renderer's.
  */
 export function finishDocument(
   rendered: string,
   data: string,
   readStyle: ReadStyle,
+  preloads: readonly string[],
 ): FinishedDocument {
   const classes = classesOf(rendered);
   const scripts = new Set<string>();
   const styles: string[] = [];
-  const modules: string[] = [];
+  const modules = [...preloads];
 
   function allow(script: string): string {
     scripts.add(toSource(script));

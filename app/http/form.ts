@@ -6,7 +6,7 @@ import { FormError, receiveFields, receiveForm } from "#app/receive-form.ts";
 /** The form of an action's request, without files. Throws a 400, 413 or 415 response. */
 export async function readForm(
   request: Request,
-  limit: FormLimit = DESK_FORMS.short,
+  limit: FormLimit | FileFormLimit = DESK_FORMS.short,
 ): Promise<FormData> {
   return receiveFields(request, limit).catch(refuse);
 }

@@ -67,7 +67,7 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
 function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
   const handle = createRequestHandler(build, "production");
   const countSearch = createCountSearch((search) => api?.countSearch(search));
-  const render = limitRenders(createRender(handle, env.PUBLIC_ORIGIN, countSearch));
+  const render = limitRenders(createRender(handle, env.PUBLIC_ORIGIN, countSearch), !api);
   const dictionary = createDictionary(async (path) => {
     const request = new Request(new URL(path, env.publicOrigin));
     const context = new RouterContextProvider();
@@ -88,6 +88,14 @@ function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
     pages.misses,
     renderWith(render),
   ];
+}
+
+let manifest: Readonly<Record<string, { file: string } | undefined>> | null = null;
+
+/** The URL of the built module of a source file that pages import dynamically. */
+export function findBuiltModule(source: string): string {
+  manifest ??= JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "utf8"));
+  return `/${manifest?.[source]?.file}`;
 }
 
 /** Saves reading and hashing the files for each rendered page. */

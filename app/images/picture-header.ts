@@ -63,7 +63,7 @@ function positive(size: Size): Size {
 const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
 /** Null for any other type of file. */
-function readPictureHeader(bytes: Buffer): PictureHeader | null {
+export function readPictureHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 24) return null;
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n")
     return {

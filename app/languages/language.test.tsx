@@ -1,22 +1,25 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { type Language, LanguageContext, useMessages } from "./language.ts";
+import { LANGUAGES, type Language, LanguageContext, toLanguage, useMessages } from "./language.ts";
 
-const english = { saws: (count: number) => `${count} saws`, all: "All" };
-const messages = { en: english, ml: { saws: (count: number) => `${count} വാൾ`, all: "എല്ലാം" } };
+const Home = () => <p>{useMessages("lists").loadMore}</p>;
 
-function Saws() {
-  const t = useMessages(messages);
-  return <p>{`${t.all}: ${t.saws(2)}`}</p>;
-}
-
-const pageIn = (language: string) => (
-  <LanguageContext value={language as Language}>
-    <Saws />
+const pageIn = (language: Language) => (
+  <LanguageContext value={language}>
+    <Home />
   </LanguageContext>
 );
 
 it("each page is in its own language, whatever else is rendered", () => {
-  const pages = renderToString([pageIn("en"), pageIn("ml"), pageIn("en")]);
-  expect(pages).toBe("<p>All: 2 saws</p><p>എല്ലാം: 2 വാൾ</p><p>All: 2 saws</p>");
+  const pages = renderToString([pageIn("en"), pageIn("nb"), pageIn("en")]);
+  expect(pages).toBe("<p>Load More</p><p>Vis flere</p><p>Load More</p>");
+});
+
+it.each([
+  ["nb-NO", "nb"],
+  ["en-IN", "en"],
+  ["de-DE", "en"],
+])("a shop with the locale %s has pages in %s", (locale, language) => {
+  expect(toLanguage(locale)).toBe(language);
+  expect(LANGUAGES).toContain(language);
 });

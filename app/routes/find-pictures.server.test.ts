@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aWireProduct, fakeUpstream } from "../../tests/support/fake-upstream.ts";
 import { findPicture, toTile } from "./find-pictures.server.ts";
+import "../../tests/support/demonstration.ts";
 
 const images = [
   { image_url: "/assets/with-its-figures.svg", is_primary: true },

@@ -1,16 +1,14 @@
 /** Makes the sizes of the shop's photographs after the start or at the first request. */
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
-import { env } from "#app/env.server.ts";
+import { join } from "node:path";
 import { createQueue } from "#app/images/queue.ts";
 import { hasAllSizes, readPhotographFile } from "#app/images/resized-photograph.ts";
 import { fallbackWidthOf } from "#app/images/sizes.ts";
 import { log } from "#app/log.server.ts";
-import type { PictureFile } from "#app/site/pictures.ts";
+import { SIZES_FOLDER as folder, type PictureFile } from "#app/site/pictures.ts";
 import { site } from "#app/site/site.server.ts";
 import { removeReplaced } from "./replaced-pictures.ts";
 
-const folder = join(env.DATA_DIR, "site-pictures");
 const queue = createQueue();
 
 /** Leaves the first minute to page requests. */
@@ -28,7 +26,7 @@ export async function findFile({
   const { width } =
     readPhotographFile(folder, made.digest) ??
     (await queue.makeFallback({ original: file, folder, hash: made.digest }));
-  void makeAll(basename(file), made.digest);
+  void makeAll(file, made.digest);
   return {
     file: join(folder, `${made.digest}-${fallbackWidthOf(width)}.jpg`),
     type: "image/jpeg",
@@ -36,24 +34,19 @@ export async function findFile({
   };
 }
 
-async function makeAll(file: string, digest: string): Promise<void> {
-  const original = join(site.folder, "pictures", file);
+async function makeAll(original: string, digest: string): Promise<void> {
   try {
-    const { color } = await queue.makeSizes({ original, folder, hash: digest });
-    if (color) site.pictures.setColor(file, color);
+    await queue.makeSizes({ original, folder, hash: digest });
   } catch (err) {
-    log.error({ err, file }, "A photograph could not be resized");
+    log.error({ err, file: original }, "A photograph could not be resized");
   }
 }
 
 async function makeMissing(): Promise<void> {
-  await removeReplaced(folder, new Set(site.pictures.photographs.values()));
-  for (const [file, digest] of site.pictures.photographs)
+  const { photographs } = site.pictures;
+  await removeReplaced(folder, new Set(photographs.keys()));
+  for (const [digest, file] of photographs)
     if (!hasAllSizes(folder, digest)) await makeAll(file, digest);
 }
 
-for (const [file, digest] of site.pictures.photographs) {
-  const color = readPhotographFile(folder, digest)?.color;
-  if (color) site.pictures.setColor(file, color);
-}
 setTimeout(makeMissing, FIRST_AFTER_MS).unref();

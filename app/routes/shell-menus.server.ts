@@ -1,66 +1,53 @@
-/** Reads the menus and their pictures once for each version of the catalogue. */
+/** Follows the catalogue's version: renews the site, its menus and their pictures. */
 
-import { createContext, type MiddlewareFunction } from "react-router";
-import { menus as messages } from "#app/languages/en/menus.ts";
-import { requestLanguage } from "#app/languages/language.ts";
+import type { MiddlewareFunction } from "react-router";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { type ShellMenus, shellMenusContext } from "#app/ui/server-site.ts";
-import { currentVersion, openUpstream } from "#app/upstream/upstream.server.ts";
+import { currentVersion, openUpstream, renewDocuments } from "#app/upstream/upstream.server.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
 import { toTile } from "./find-pictures.server.ts";
-import { loadOverrides } from "./overrides.server.ts";
-
-/** Replaces former list URLs in content of the shop's folder with current ones. */
-export const currentUrlsContext = createContext<<Content>(content: Content) => Content>(
-  (content) => content,
-);
-
-interface Resolved extends ShellMenus {
-  withCurrentSlugs: <Content>(content: Content) => Content;
-}
 
 /** Monitors get their response while the database hangs. */
 const WITHOUT_MENUS = /^\/(?:health|metrics|ready)$/;
 
-let latest: { version: string; menus: Resolved } | null = null;
+let latest: { version: string; menus: ShellMenus } | null = null;
 
-/** In an outage the previous menus stay in use. */
+/** In an outage the previous site and menus stay in use. */
 export const shellMenus: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   if (WITHOUT_MENUS.test(url.pathname)) return next();
   const catalogueVersion = await currentVersion();
   if (catalogueVersion && catalogueVersion.version !== latest?.version) {
     const upstream = openUpstream();
-    const { overrideMenus, withCurrentSlugs } = await loadOverrides(upstream);
-    const menus = overrideMenus(site.menus, messages[context.get(requestLanguage)]);
-    const tiles = withCurrentSlugs(site.home?.sections ?? []).flatMap((section) =>
-      section.type === "categories" ? section.tiles : [],
-    );
-    const pictures = new Map<string, SitePicture | null>();
-    const withPicture = async <Card extends { href: string }>(card: Card, name: string) => {
-      const { href, picture } = await toTile(upstream, card, name);
-      pictures.set(href, picture);
-      return { ...card, href };
-    };
-    const panels = menus.panels.map(async (panel) => ({
-      ...panel,
-      featured: await Promise.all(panel.featured.map((card) => withPicture(card, card.title))),
-    }));
-    // The menu shows the same machines as the home page.
-    const entries = menus.mobile.panels.map(({ shopAll }) =>
-      withPicture(tiles.find(({ href }) => href === shopAll.href) ?? shopAll, shopAll.label),
-    );
-    const resolved = { ...menus, panels: await Promise.all(panels) };
-    await Promise.all(entries);
-    if (upstream.isComplete() || !latest) {
-      latest = {
-        version: catalogueVersion.version,
-        menus: { menus: resolved, pictures, withCurrentSlugs },
-      };
-    }
+    const { listCategories, listSubcategories } = upstream.optional;
+    const [categories, subcategories] = await Promise.all([listCategories(), listSubcategories()]);
+    if (categories && subcategories) await renewDocuments([...categories, ...subcategories]);
+    const menus = await loadMenus(upstream);
+    if (upstream.isComplete() || !latest) latest = { version: catalogueVersion.version, menus };
   }
-  if (latest) {
-    context.set(shellMenusContext, latest.menus);
-    context.set(currentUrlsContext, latest.menus.withCurrentSlugs);
-  }
+  if (latest) context.set(shellMenusContext, latest.menus);
   return next();
 };
+
+async function loadMenus(upstream: Upstream): Promise<ShellMenus> {
+  const { menus, home } = site;
+  const tiles = (home?.sections ?? []).flatMap((section) =>
+    section.type === "categories" ? section.tiles : [],
+  );
+  const pictures = new Map<string, SitePicture | null>();
+  const withPicture = async <Card extends { href: string }>(card: Card, name: string) => {
+    const { href, picture } = await toTile(upstream, card, name);
+    pictures.set(href, picture);
+    return { ...card, href };
+  };
+  const panels = menus.panels.map(async (panel) => ({
+    ...panel,
+    featured: await Promise.all(panel.featured.map((card) => withPicture(card, card.title))),
+  }));
+  // The menu shows the same machines as the home page.
+  const entries = menus.mobile.panels.map(({ shopAll }) =>
+    withPicture(tiles.find(({ href }) => href === shopAll.href) ?? shopAll, shopAll.label),
+  );
+  await Promise.all(entries);
+  return { menus: { ...menus, panels: await Promise.all(panels) }, pictures };
+}

@@ -1,44 +1,149 @@
-/** The files of a shop's folder, with their schemas. */
-import type { z } from "zod";
-import { areasFile, townsFile } from "./schema/areas.ts";
-import { branchesFile } from "./schema/branches.ts";
-import { company } from "./schema/company.ts";
-import { homeFile } from "./schema/home.ts";
-import { menusFile } from "./schema/menus.ts";
-import { outlineFile } from "./schema/outline.ts";
-import {
-  aboutFile,
-  categoriesFile,
-  collectionsFile,
-  contactFile,
-  featuresFile,
-  questionsFile,
-  synonymsFile,
-} from "./schema/pages.ts";
+/** Reads the documents of a shop's folder, and writes them. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname, join, parse } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { type Document, isMap, isSeq, type Node, parseDocument, stringify } from "yaml";
+import { checkDocuments, type Documents, type Finding } from "./documents.ts";
+import { openPictures, type ShopPictures } from "./pictures.ts";
+import { parsePage, parseYaml, readText, SiteError } from "./read-file.ts";
 
-/** By file name without the extension: .yaml, .yml or .json. */
-export const FILES = {
-  company,
-  branches: branchesFile,
-  areas: areasFile,
-  outline: outlineFile,
-  menus: menusFile,
-  home: homeFile,
-  about: aboutFile,
-  categories: categoriesFile,
-  collections: collectionsFile,
-  questions: questionsFile,
-  contact: contactFile,
-  synonyms: synonymsFile,
-  features: featuresFile,
-} as const;
+const ENDINGS = [".yaml", ".yml", ".json"];
 
-export type FileName = keyof typeof FILES;
-export type FileData<Name extends FileName> = z.infer<(typeof FILES)[Name]>;
+export interface Folder {
+  documents: Documents;
+  pictures: ShopPictures;
+  /** One per line, each beginning with file and line. */
+  warnings: string[];
+}
 
-/** Required files. Other pages are left out, or use the catalogue alone, without their file. */
-export const REQUIRED: readonly FileName[] = ["company", "branches"];
+/** @throws {SiteError} with all errors */
+export async function readFolder(folder: string): Promise<Folder> {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new SiteError([`${folder}: the folder does not exist`]);
+  const errors: string[] = [];
+  const files = new Map<string, ReturnType<typeof readOne>>();
+  const unreadable = new Set<string>();
+  for (const [name, file] of listFiles(folder)) {
+    try {
+      files.set(name, readOne(folder, file));
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      errors.push(...error.errors);
+      unreadable.add(name);
+    }
+  }
+  const pictures = await openPictures(folder);
+  // An unreadable file is there nevertheless: links lead to its page.
+  const documents = new Map<string, unknown>(
+    [...files.keys(), ...unreadable].map((name) => [name, files.get(name)?.content]),
+  );
+  const findings = checkDocuments(documents, pictures).filter(
+    ({ document }) => !unreadable.has(document),
+  );
+  const toLine = ({ document, path, message, near }: Finding) => {
+    const { file, lineOf } = files.get(document) ?? { file: `${document}.yaml` };
+    const line = lineOf && (path.length > 0 || near) ? `:${lineOf(path, near)}` : "";
+    const field = near ? "" : path.join(".");
+    return `${file}${line}: ${[field, message].filter(Boolean).join(" ")}`;
+  };
+  const [warnings, faults] = [true, false].map((is) =>
+    findings.filter(({ isWarning = false }) => isWarning === is).map(toLine),
+  );
+  errors.push(...(faults ?? []), ...pictures.errors);
+  if (errors.length > 0) throw new SiteError(errors);
+  return { documents, pictures, warnings: warnings ?? [] };
+}
 
-/** Files of the folder `towns`. */
-export const TOWNS = townsFile;
-export const ENDINGS = [".yaml", ".yml", ".json"];
+function readOne(folder: string, file: string) {
+  const text = readText(join(folder, file), file);
+  return { file, ...(file.endsWith(".md") ? parsePage : parseYaml)(text, file) };
+}
+
+/** The files of documents, by the document's name. */
+function listFiles(folder: string): Map<string, string> {
+  const list = (below: string, endings: readonly string[]) => {
+    const files = existsSync(join(folder, below)) ? readdirSync(join(folder, below)).sort() : [];
+    return files.filter((file) => endings.includes(extname(file))).map((file) => below + file);
+  };
+  const files = [...list("", ENDINGS), ...list("towns/", ENDINGS), ...list("pages/", [".md"])];
+  return new Map(files.map((file) => [file.slice(0, -extname(file).length), file]));
+}
+
+/**
+ * Makes the folder's files equal to the documents. Files of equal content stay as they are, others
+ * keep the comments beside what is unchanged.
+ *
+ * @returns the files that were written or removed
+ */
+export function writeFolder(folder: string, documents: Documents): string[] {
+  const files = listFiles(folder);
+  const written: string[] = [];
+  for (const [name, content] of documents) {
+    const file = files.get(name) ?? name + endingOf(name);
+    const path = join(folder, file);
+    if (files.has(name) && isDeepStrictEqual(tryRead(folder, file), content)) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, toText(content, file, existsSync(path) ? readText(path, file) : ""));
+    written.push(file);
+  }
+  for (const [name, file] of files) {
+    if (documents.has(name)) continue;
+    rmSync(join(folder, file));
+    written.push(file);
+  }
+  return written;
+}
+
+function endingOf(name: string): string {
+  if (name === "outline") return ".json";
+  return name.startsWith("pages/") ? ".md" : ".yaml";
+}
+
+function tryRead(folder: string, file: string): unknown {
+  try {
+    return readOne(folder, file).content;
+  } catch {
+    return undefined;
+  }
+}
+
+function toText(content: unknown, file: string, before: string): string {
+  if (file.endsWith(".json")) return `${JSON.stringify(content, null, 2)}\n`;
+  const name = file.startsWith("towns/") ? "../schema/towns" : `schema/${parse(file).name}`;
+  const forEditors = `# yaml-language-server: $schema=${name}.json\n`;
+  if (!file.endsWith(".md")) return (before ? "" : forEditors) + toYaml(content, before);
+  const { body, ...head } = content as { body: string };
+  const [, headBefore = ""] = /^---\r?\n(.*?\n)---\r?\n/s.exec(before) ?? [];
+  return `---\n${toYaml(head, headBefore)}---\n${body}`;
+}
+
+function toYaml(content: unknown, before: string): string {
+  const document = parseDocument(before, { merge: true });
+  if (document.errors.length > 0 || document.contents === null)
+    return stringify(content, { lineWidth: 0 });
+  document.contents = update(document, document.contents, content) as typeof document.contents;
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The node with this value: a list of entries and each entry keep their comments. */
+function update(document: Document, node: unknown, value: unknown): Node {
+  if (isDeepStrictEqual((node as Node | undefined)?.toJS?.(document), value)) return node as Node;
+  if (isMap(node) && isRecord(value)) {
+    for (const { key } of [...node.items]) if (!Object.hasOwn(value, String(key))) node.delete(key);
+    for (const [key, each] of Object.entries(value))
+      node.set(key, update(document, node.get(key, true), each));
+    return node;
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    const { items } = node;
+    node.items = value.map((each, index) => {
+      const same = items.find((item) => isDeepStrictEqual((item as Node).toJS(document), each));
+      return same ?? update(document, items[index], each);
+    });
+    return node;
+  }
+  return document.createNode(value);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

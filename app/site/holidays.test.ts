@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { dateIn, holidaysAhead, specialHoursData } from "./holidays.ts";
 
-const onam = { date: "2026-08-26", name: "Onam" };
+const onam = { date: "2026-08-26", name: "Onam", spans: [] };
+const morning = [{ opens: "09:00", closes: "13:00" }];
 
 it("names the shop's date, not the server's", () => {
   const evening = new Date("2026-08-25T20:00:00Z");
@@ -19,22 +20,24 @@ it.each([
 });
 
 it("announces across a year's end, the first day first", () => {
-  const newYear = { date: "2027-01-01", name: "New Year" };
-  const christmas = { date: "2026-12-25", name: "Christmas" };
+  const newYear = { date: "2027-01-01", name: "New Year", spans: morning };
+  const christmas = { date: "2026-12-25", name: "Christmas", spans: [] };
   expect(holidaysAhead([newYear, christmas], "2026-12-25")).toEqual([christmas, newYear]);
 });
 
-it("publishes the closing and its reason for search engines", () => {
+it.each([
+  ["closing", onam, { opens: "00:00", closes: "00:00" }],
+  ["short day", { ...onam, spans: morning }, { opens: "09:00", closes: "13:00" }],
+])("publishes a %s and its reason for search engines", (_, holiday, times) => {
   expect(specialHoursData([])).toEqual({});
-  expect(specialHoursData([onam])).toEqual({
+  expect(specialHoursData([holiday])).toEqual({
     specialOpeningHoursSpecification: [
       {
         "@type": "OpeningHoursSpecification",
         name: "Onam",
         validFrom: "2026-08-26",
         validThrough: "2026-08-26",
-        opens: "00:00",
-        closes: "00:00",
+        ...times,
       },
     ],
   });

@@ -1,10 +1,18 @@
-/** Named days on which branches are closed, and those that pages announce. */
+/** Named days on which branches are closed or have other hours, and those that pages announce. */
 import { keepFormat } from "#app/number-format.ts";
+
+/** In 24-hour local time of the shop, always five characters: "08:30". */
+export interface DaySpan {
+  opens: string;
+  closes: string;
+}
 
 export interface Holiday {
   /** As in "2026-08-26". */
   date: string;
   name: string;
+  /** Empty if closed. */
+  spans: readonly DaySpan[];
 }
 
 /** Days before a holiday on which pages announce it. */
@@ -39,17 +47,22 @@ export function holidaysAhead(holidays: readonly Holiday[], today: string): Holi
     .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 }
 
-/** As schema.org's `specialOpeningHoursSpecification`: equal times mean closed. */
+/** In schema.org's data equal times mean closed. */
+const CLOSED = [{ opens: "00:00", closes: "00:00" }];
+
+/** As schema.org's `specialOpeningHoursSpecification`. */
 export function specialHoursData(holidays: readonly Holiday[]): Record<string, unknown> {
   if (holidays.length === 0) return {};
   return {
-    specialOpeningHoursSpecification: holidays.map(({ date, name }) => ({
-      "@type": "OpeningHoursSpecification",
-      name,
-      validFrom: date,
-      validThrough: date,
-      opens: "00:00",
-      closes: "00:00",
-    })),
+    specialOpeningHoursSpecification: holidays.flatMap(({ date, name, spans }) =>
+      (spans.length > 0 ? spans : CLOSED).map(({ opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        name,
+        validFrom: date,
+        validThrough: date,
+        opens,
+        closes,
+      })),
+    ),
   };
 }

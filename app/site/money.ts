@@ -1,5 +1,5 @@
 /** Formats amounts of money. */
-import { keepFormat } from "#app/number-format.ts";
+import { formatNumber } from "#app/number-format.ts";
 import type { Company } from "./site.ts";
 
 type Money = Pick<Company, "locale" | "currency">;
@@ -13,9 +13,14 @@ export function currencySign({ locale, currency }: Money): string {
 /** Whole amounts without decimals, for example "₹5,000". */
 export function formatMoney(amount: number, { locale, currency }: Money): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return keepFormat(
-    `${locale} ${currency} ${digits}`,
-    () => new Intl.NumberFormat(locale, { style: "currency", currency, ...options }),
-  ).format(amount);
+  return formatNumber(
+    amount,
+    {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    },
+    locale,
+  );
 }

@@ -1,10 +1,13 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateIn } from "./holidays.ts";
+import { hours as english } from "#app/languages/en/hours.ts";
+import { addDays, dateIn } from "./holidays.ts";
 import {
   findOpening,
   listOpenings,
   type OpeningHours,
   openingHoursData,
+  printWeek,
   toOpeningHours,
 } from "./opening-hours.ts";
 
@@ -27,7 +30,7 @@ describe("a shop that opens Monday to Saturday, 8:30 to 18:30", () => {
     expect(isOpenAt(hours, new Date(instant))).toBe(open);
   });
 
-  it("is printed", () => expect(hours.text).toBe("Mon-Sat 8:30 AM to 6:30 PM"));
+  it("is printed", () => expect(printWeek(hours, english)).toBe("Mon-Sat 8:30 AM to 6:30 PM"));
 });
 
 describe("a shop with a break, a short Sunday and a holiday", () => {
@@ -57,7 +60,7 @@ describe("a shop with a break, a short Sunday and a holiday", () => {
   });
 
   it("is printed with grouped days", () => {
-    expect(hours.text).toBe(
+    expect(printWeek(hours, english)).toBe(
       "Mon-Fri 9:00 AM to 1:00 PM and 2:00 PM to 7:00 PM; Sat-Sun 9:00 AM to 1:00 PM",
     );
   });
@@ -78,5 +81,45 @@ describe("a shop with a break, a short Sunday and a holiday", () => {
 
 it("a span of days wraps around the week, and later entries override", () => {
   const hours = toOpeningHours({ "Sat-Mon": "10:00-12:00", Sun: "closed" }, []);
-  expect(hours.text).toBe("Mon 10:00 AM to 12:00 PM; Sat 10:00 AM to 12:00 PM");
+  expect(printWeek(hours, english)).toBe("Mon 10:00 AM to 12:00 PM; Sat 10:00 AM to 12:00 PM");
+});
+
+it("opens on a short day at its hours, also if it is a Sunday, and as its branch says", () => {
+  const week = { "Mon-Sat": "9:00-18:00" };
+  const shops = [
+    { date: "2026-11-25", name: "Fair", hours: "9:00-13:00" },
+    { date: "2026-11-29", name: "Sale", hours: "10:00-12:00" },
+  ];
+  const openings = (own: typeof shops, today: string) =>
+    listOpenings(toOpeningHours(week, shops, own), today).map(({ from }) => from);
+  expect(openings([], "2026-11-25")).toEqual(["2026-11-25 09:00", "2026-11-26 09:00"]);
+  expect(openings([], "2026-11-28")).toEqual(["2026-11-28 09:00", "2026-11-29 10:00"]);
+  const closed = [{ date: "2026-11-25", name: "Fair", hours: "closed" }];
+  expect(openings(closed, "2026-11-25")).toEqual(["2026-11-26 09:00"]);
+});
+
+it("has on every day the hours of the branch's holiday, else of the shop's, else of the week", () => {
+  const first = "2026-11-23";
+  const hours = fc.constantFrom("closed", "9:00-13:00", "8:00-12:00, 14:00-16:00");
+  const holidays = fc
+    .dictionary(fc.integer({ min: 0, max: 9 }).map(String), hours)
+    .map((days) => new Map(Object.entries(days).map(([n, hours]) => [addDays(first, +n), hours])));
+  const toList = (days: Map<string, string>) =>
+    [...days].map(([date, hours]) => ({ date, name: "Fair", hours }));
+  fc.assert(
+    fc.property(
+      hours,
+      holidays,
+      holidays,
+      fc.integer({ min: 0, max: 9 }),
+      (week, shops, own, n) => {
+        const date = addDays(first, n);
+        const branch = toOpeningHours({ "Mon-Sun": week }, toList(shops), toList(own));
+        const expected = own.get(date) ?? shops.get(date) ?? week;
+        const openings = listOpenings(branch, date).filter((opening) => opening.date === date);
+        const spans = openings.map(({ from, until }) => `${from.slice(11)}-${until.slice(11)}`);
+        expect(spans.join(", ") || "closed").toBe(expected.replace(/(?<!\d)(\d:)/g, "0$1"));
+      },
+    ),
+  );
 });

@@ -1,15 +1,14 @@
 /** Weekly opening hours with breaks and holidays: parsed, printed, and the openings of a day. */
-import { addDays, type Holiday, timeIn } from "./holidays.ts";
+import { addDays, type DaySpan, type Holiday, timeIn } from "./holidays.ts";
 
-/** In 24-hour local time of the shop, always five characters: "08:30". */
-interface DaySpan {
-  opens: string;
-  closes: string;
+/** A holiday of the shop's documents; without hours it is closed. */
+interface SpecialDay {
+  date: string;
+  name: string;
+  hours?: string | undefined;
 }
 
 export interface OpeningHours {
-  /** As printed, for example "Mon-Sat 8:30 AM to 6:30 PM". */
-  text: string;
   /** Sunday first, as in `Date`; an empty day is closed. */
   week: readonly (readonly DaySpan[])[];
   holidays: readonly Holiday[];
@@ -19,17 +18,31 @@ export const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 /** Monday first, for printing. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
-/** Parses `{"Mon-Sat": "8:30-13:00, 14:00-18:30", Sun: "closed"}`; later entries override. */
+/**
+ * Parses `{"Mon-Sat": "8:30-13:00, 14:00-18:30", Sun: "closed"}`; later entries override.
+ *
+ * @param own the branch's holidays, which replace the shop's of the same date
+ */
 export function toOpeningHours(
   entries: Readonly<Record<string, string>>,
-  holidays: readonly Holiday[],
+  shops: readonly SpecialDay[],
+  own: readonly SpecialDay[] = [],
 ): OpeningHours {
   const week: DaySpan[][] = DAYS.map(() => []);
   for (const [days, spans] of Object.entries(entries))
-    for (const day of daysOf(days))
-      week[day] = spans === "closed" ? [] : spans.split(", ").map(toSpan);
-  return { text: printWeek(week), week, holidays };
+    for (const day of daysOf(days)) week[day] = toSpans(spans);
+  const others = shops.filter(({ date }) => !own.some((holiday) => holiday.date === date));
+  const holidays = [...others, ...own].map(({ date, name, hours = CLOSED }) => ({
+    date,
+    name,
+    spans: toSpans(hours),
+  }));
+  return { week, holidays };
 }
+
+const CLOSED = "closed";
+
+const toSpans = (text: string): DaySpan[] => (text === CLOSED ? [] : text.split(", ").map(toSpan));
 
 /** The days of an entry, such as Mon or Sat-Mon; Sunday is 0. */
 export function daysOf(name: string): number[] {
@@ -45,32 +58,44 @@ function toSpan(text: string): DaySpan {
   return { opens, closes };
 }
 
-/** Groups consecutive days with equal hours; leaves out closed days. */
-function printWeek(week: readonly (readonly DaySpan[])[]): string {
+/** How a language writes hours. */
+export interface HoursFormat {
+  /** Short names of the days, Sunday first. */
+  days: readonly string[];
+  dayRange(first: string, last: string): string;
+  /** `time` as in "08:30". */
+  time(time: string): string;
+  span(opens: string, closes: string): string;
+  /** Between two spans of a day. */
+  and: string;
+}
+
+/**
+ * Groups consecutive days with equal hours, as in "Mon-Sat 8:30 AM to 6:30 PM"; leaves out closed
+ * days.
+ */
+export function printWeek({ week }: OpeningHours, format: HoursFormat): string {
   const groups: { days: number[]; hours: string }[] = [];
   for (const day of ORDER) {
-    const hours = (week[day] ?? []).map(printSpan).join(" and ");
+    const hours = printSpans(week[day] ?? [], format);
     const group = groups.at(-1);
     if (group?.hours === hours) group.days.push(day);
     else groups.push({ days: [day], hours });
   }
   return groups
     .filter(({ hours }) => hours !== "")
-    .map(({ days, hours }) => `${nameDays(days)} ${hours}`)
+    .map(({ days, hours }) => `${nameDays(days, format)} ${hours}`)
     .join("; ");
 }
 
-function nameDays(days: readonly number[]): string {
-  const [first = 0, last = first] = [days[0], days.at(-1)];
-  return first === last ? `${DAYS[first]}` : `${DAYS[first]}-${DAYS[last]}`;
+function nameDays(days: readonly number[], { days: names, dayRange }: HoursFormat): string {
+  const [first = "", last = first] = [days[0], days.at(-1)].map((day) => names[day ?? 0]);
+  return first === last ? first : dayRange(first, last);
 }
 
-const printSpan = ({ opens, closes }: DaySpan) => `${printTime(opens)} to ${printTime(closes)}`;
-
-export function printTime(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour % 24 < 12 ? "AM" : "PM"}`;
-}
+/** "9:00 AM to 1:00 PM and 2:00 PM to 7:00 PM" */
+export const printSpans = (spans: readonly DaySpan[], { span, time, and }: HoursFormat) =>
+  spans.map(({ opens, closes }) => span(time(opens), time(closes))).join(and);
 
 /** Days that are searched for the next opening; only holidays make it later than a week. */
 const DAYS_AHEAD = 60;
@@ -86,13 +111,13 @@ interface OpeningAhead extends Opening {
   daysAhead: number;
 }
 
-/** The spans of a date and of the next day that has any, holidays left out. */
+/** The spans of a date and of the next day that has any; a holiday's replace the week's. */
 export function listOpenings({ week, holidays }: OpeningHours, today: string): OpeningAhead[] {
   const openings: OpeningAhead[] = [];
   for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
     const date = addDays(today, daysAhead);
-    if (holidays.some((holiday) => holiday.date === date)) continue;
-    const spans = week[new Date(date).getUTCDay()] ?? [];
+    const holiday = holidays.findLast((holiday) => holiday.date === date);
+    const { spans } = holiday ?? { spans: week[new Date(date).getUTCDay()] ?? [] };
     for (const { opens, closes } of spans)
       openings.push({ date, daysAhead, from: `${date} ${opens}`, until: `${date} ${closes}` });
     if (daysAhead > 0 && spans.length > 0) break;

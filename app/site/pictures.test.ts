@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { type FolderPictures, openPictures } from "./pictures.ts";
+import { openPictures, type ShopPictures } from "./pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-let pictures: FolderPictures;
+let pictures: ShopPictures;
 beforeAll(async () => {
   mkdirSync(join(folder, "pictures"));
   copyFileSync(
@@ -17,7 +17,7 @@ beforeAll(async () => {
     join(folder, "pictures/broken.jpg"),
     "no picture at all, although its name says so",
   );
-  pictures = await openPictures(folder);
+  pictures = await openPictures(folder, folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -38,8 +38,11 @@ it("never serves the original photograph with its metadata", () => {
   expect([...pictures.served.values()].filter(({ made }) => made === null)).toEqual([]);
 });
 
-it("sets a photograph's placeholder colour once it is known", () => {
-  pictures.setColor("shop.HEIC", "#123456");
+it("has a photograph's placeholder colour once a size is made", () => {
+  const [digest] = [...pictures.photographs.keys()];
+  const made = { width: 480, height: 320, color: "#123456" };
+  writeFileSync(join(folder, `${digest}.json`), JSON.stringify(made));
+  writeFileSync(join(folder, `${digest}-480.jpg`), "");
   expect(pictures.find("shop")?.color).toBe("#123456");
 });
 
@@ -54,8 +57,7 @@ it("finds a picture whose name macOS stored in decomposed letters", async () => 
   const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: "#345678" } });
   await drawn.jpeg().toFile(join(own, "pictures", "Geschäft.jpg".normalize("NFD")));
   const found = await openPictures(own);
-  found.setColor([...found.photographs.keys()][0] ?? "", "#345678");
-  expect(found.find("Geschäft.jpg")).toMatchObject({ width: 900, color: "#345678" });
+  expect(found.find("Geschäft.jpg")).toMatchObject({ width: 900 });
 });
 
 it("a name ending in a number is a size only if the width matches", async () => {

@@ -1,9 +1,11 @@
-/** The pictures of a shop's folder: files, sizes and URLs. */
+/** The shop's pictures: files, sizes and URLs. */
 import { hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
+import { env } from "#app/env.server.ts";
 import { refusalOf } from "#app/images/picture-header.ts";
+import { readPhotographFile } from "#app/images/resized-photograph.ts";
 import { widthsOf } from "#app/images/sizes.ts";
 import type { SitePicture } from "./site-picture.ts";
 import { toSitePicture, type Variant } from "./to-site-picture.ts";
@@ -16,19 +18,19 @@ export interface PictureFile {
   made: { digest: string; size: `${number}.${string}` } | null;
 }
 
-export interface FolderPictures {
-  /** Null where the folder has no such picture. */
+export interface ShopPictures {
+  /** Null where the shop has no such picture. */
   find(name: string, alt?: string): SitePicture | null;
   /** The URL of an unchanged file; null for a missing one and for resized photographs. */
   fileUrl(file: string): string | null;
+  /** Of pictures that documents may name. */
+  names: readonly string[];
   /** By URL. */
   served: ReadonlyMap<string, PictureFile>;
   /** Invalid files, with the reason. */
   errors: readonly string[];
-  /** Photographs to resize: digests by file name. */
+  /** Photographs to resize: files by digest. */
   photographs: ReadonlyMap<string, string>;
-  /** Sets a photograph's placeholder colour, "#rrggbb". */
-  setColor(file: string, color: string): void;
 }
 
 const TYPES: Record<string, string> = {
@@ -46,26 +48,28 @@ const TYPES: Record<string, string> = {
 const MADE = { ".avif": "image/avif", ".webp": "image/webp" };
 /** A size in the folder: `name-960.avif`, or `name-portrait-900.avif` for portrait windows. */
 const PREPARED = /^(.+?)-(\d{3,4})\.(avif|webp|jpe?g|png)$/;
+/** The folder of the sizes that the site makes. */
+export const SIZES_FOLDER = join(env.DATA_DIR, "site-pictures");
 
-/** Reads the folder's `pictures`; a folder without one has none. */
-export async function openPictures(folder: string): Promise<FolderPictures> {
+/** Whether the shop may have a picture or video of this name. */
+export const isPictureName = (name: string) =>
+  /^[^./\\][^/\\]*$/.test(name) && TYPES[ending(name)] !== undefined;
+
+/** Reads the `pictures` in a folder; a folder without them has none. Unchanged ones are read once. */
+export async function openPictures(folder: string, sizes = SIZES_FOLDER): Promise<ShopPictures> {
   const directory = join(folder, "pictures");
-  const files = existsSync(directory)
-    ? readdirSync(directory).filter((file) => TYPES[ending(file)])
-    : [];
+  const files = existsSync(directory) ? readdirSync(directory).filter(isPictureName) : [];
   const served = new Map<string, PictureFile>();
   const urls = new Map<string, string>();
   const variants = new Map<string, Variant[]>();
   const photographs = new Map<string, string>();
-  const colors = new Map<string, string>();
+  const digests = new Map<string, string>();
   const errors: string[] = [];
   for (const stored of files) {
     const path = join(directory, stored);
     // macOS stores "ä" as two code points; typed names have one.
     const file = stored.normalize();
-    const type = TYPES[ending(file)] ?? "";
-    const bytes = readFileSync(path);
-    const digest = hash("sha256", bytes, "base64url").slice(0, 10);
+    const { digest, refusal, metadata, type } = await readPicture(path);
     const url = `/site/${digest}/${encodeURIComponent(file)}`;
     urls.set(file, url);
     const original: PictureFile = { file: path, type, made: null };
@@ -74,20 +78,20 @@ export async function openPictures(folder: string): Promise<FolderPictures> {
       continue;
     }
     const isDrawn = type === "image/svg+xml";
-    const metadata = await readMetadata(path);
-    const size = metadata && { width: metadata.width, height: metadata.height };
     const prepared = metadata && findPrepared(file, metadata);
     const name = prepared ?? file.slice(0, -ending(file).length);
-    const refusal = isDrawn ? null : refusalOf(bytes);
-    if (refusal || !size) {
+    if (refusal || !metadata) {
       errors.push(`pictures/${file}: ${refusal ?? "cannot be read as a picture"}`);
       continue;
     }
+    const { hasPersonalData, ...size } = metadata;
     const made = prepared || isDrawn ? [] : listSizes(name, digest, size);
     // Photographs are never served with a phone's metadata; an icon is served unchanged.
-    if (made.length === 0 || (type === "image/png" && !metadata?.hasPersonalData))
-      served.set(url, original);
-    if (made.length > 0) photographs.set(stored, digest);
+    if (made.length === 0 || (type === "image/png" && !hasPersonalData)) served.set(url, original);
+    if (made.length > 0) {
+      photographs.set(digest, path);
+      digests.set(name, digest);
+    }
     for (const { url, type: form, width } of made)
       served.set(url, {
         file: path,
@@ -108,17 +112,60 @@ export async function openPictures(folder: string): Promise<FolderPictures> {
         variants.get(`${base}-portrait`) ?? [],
         alt,
       );
-      const color = colors.get(base);
+      const digest = digests.get(base);
+      const color = digest && colorOf(sizes, digest);
       return picture && color ? { ...picture, color } : picture;
     },
     fileUrl(file) {
       const url = urls.get(file.normalize());
       return url && served.has(url) ? url : null;
     },
+    names: [...variants.keys()],
     served,
-    errors: errors,
+    errors,
     photographs,
-    setColor: (file, color) => colors.set(file.normalize().slice(0, -ending(file).length), color),
+  };
+}
+
+/** By digest. */
+const colors = new Map<string, string | null>();
+
+/** A photograph's placeholder colour, once a size of it was made. */
+function colorOf(sizes: string, digest: string): string | null {
+  const known = colors.get(digest);
+  if (known !== undefined) return known;
+  const made = readPhotographFile(sizes, digest);
+  if (made) colors.set(digest, made.color);
+  return made?.color ?? null;
+}
+
+interface ReadPicture {
+  type: string;
+  digest: string;
+  refusal: string | null;
+  metadata: PictureMetadata | null;
+}
+
+/** By path, size and time of the last change. */
+const known = new Map<string, Promise<ReadPicture>>();
+
+function readPicture(path: string): Promise<ReadPicture> {
+  const { size, mtimeMs } = statSync(path);
+  const key = `${path} ${size} ${mtimeMs}`;
+  const picture = known.get(key) ?? readFile(path);
+  known.set(key, picture);
+  return picture;
+}
+
+async function readFile(path: string): Promise<ReadPicture> {
+  const type = TYPES[ending(path)] ?? "";
+  const bytes = readFileSync(path);
+  const isPhotograph = type.startsWith("image/") && type !== "image/svg+xml";
+  return {
+    type,
+    digest: hash("sha256", bytes, "base64url").slice(0, 10),
+    refusal: isPhotograph ? refusalOf(bytes) : null,
+    metadata: type.startsWith("image/") ? await readMetadata(path) : null,
   };
 }
 

@@ -1,32 +1,23 @@
-/** Reads one file of a shop's folder by its schema; errors have the line and the allowed values. */
+/** Reads one file of a shop's folder, and finds the lines of its values. */
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
-import type { z } from "zod";
-import { check } from "./explain.ts";
-import { ENDINGS } from "./folder.ts";
+import { decoded } from "./page-html.ts";
 
 /** Errors in a shop's folder, one per line, each beginning with file and line. */
 export class SiteError extends Error {
   readonly errors: readonly string[];
-  /** The data with the errors; null if it could not be read. */
-  readonly data: unknown;
 
-  constructor(errors: readonly string[], data: unknown = null) {
+  constructor(errors: readonly string[]) {
     super(errors.join("\n"));
     this.errors = errors;
-    this.data = data;
   }
 }
 
-/** @param name as shown in errors, relative to the folder */
-export function readData<Schema extends z.ZodType>(
-  file: string,
-  name: string,
-  schema: Schema,
-): z.infer<Schema> {
-  return parseData(readText(file, name), name, schema);
+interface ReadFile {
+  content: unknown;
+  /** The line of a value, or of its innermost existing parent; `near` is a text in it. */
+  lineOf(path: readonly PropertyKey[], near?: string): number;
 }
 
 /** @throws SiteError for a file in another encoding than UTF-8 */
@@ -40,44 +31,48 @@ export function readText(file: string, name: string): string {
   ]);
 }
 
-/** YAML, including JSON. `firstLine` is the number of lines above the text in its file. */
-export function parseData<Schema extends z.ZodType>(
-  text: string,
-  name: string,
-  schema: Schema,
-  firstLine = 0,
-): z.infer<Schema> {
+/**
+ * YAML, including JSON. `firstLine` is the number of lines above the text in its file.
+ *
+ * @param name as shown in errors, relative to the folder
+ * @throws SiteError
+ */
+export function parseYaml(text: string, name: string, firstLine = 0): ReadFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
-  const at = (offset: number) => `${name}:${lines.linePos(offset).line + firstLine}`;
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine;
   if (document.errors.length > 0)
     throw new SiteError(
-      document.errors.map(({ pos, message }) => `${at(pos[0])}: is not valid YAML: ${message}`),
+      document.errors.map(
+        ({ pos, message }) => `${name}:${lineAt(pos[0])}: is not valid YAML: ${message}`,
+      ),
     );
-  const data = withoutSchema(toPlain(document, name) ?? {});
-  const checked = check(schema, data);
-  if ("data" in checked) return checked.data;
-  throw new SiteError(
-    checked.faults.map(
-      ({ path, message }) =>
-        `${at(offsetOf(document, path))}: ${[path.join("."), message].filter(Boolean).join(" ")}`,
-    ),
-    data,
-  );
+  return {
+    content: withoutSchema(toPlain(document, name) ?? {}),
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+  };
 }
 
-/** The file and the line of a value, as the start of an error. */
-export function toFileAndLine(folder: string, name: string, path: readonly PropertyKey[]): string {
-  const found = ENDINGS.map((ending) => name + ending).find((file) =>
-    existsSync(join(folder, file)),
-  );
-  if (!found) return name;
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(folder, found), "utf8"), {
-    lineCounter: lines,
-    merge: true,
-  });
-  return `${found}:${lines.linePos(offsetOf(document, path)).line}`;
+const PAGE = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
+
+/** A page: its head is YAML between two lines of three hyphens, its body Markdown. */
+export function parsePage(text: string, name: string): ReadFile {
+  const [, head, body] = PAGE.exec(text) ?? [];
+  if (head === undefined || body === undefined)
+    throw new SiteError([
+      `${name}:1: must begin with title, lead and group between two lines of three hyphens`,
+    ]);
+  const { content, lineOf } = parseYaml(head, name, 1);
+  const lines = text.split("\n");
+  return {
+    content: { ...Object(content), body },
+    lineOf(path, near) {
+      const index = near
+        ? lines.findIndex((line) => line.includes(near) || line.includes(decoded(near)))
+        : -1;
+      return index < 0 ? lineOf(path) : index + 1;
+    },
+  };
 }
 
 /** @throws SiteError where nested aliases expand to too many values */

@@ -1,19 +1,64 @@
-/** The shop's folder as read at the start; an invalid folder stops the start. */
+/** The site as pages show it now. */
+import { isDeepStrictEqual } from "node:util";
 import { env } from "#app/env.server.ts";
-import { SiteError } from "./read-file.ts";
-import { readSite } from "./read-site.ts";
+import { setShopLocale } from "#app/number-format.ts";
+import { checkSchemas, type Documents } from "./documents.ts";
+import { readFolder } from "./folder.ts";
+import { followSlugs, type ListSlugs } from "./follow-slugs.ts";
+import { openPictures } from "./pictures.ts";
 import type { Site } from "./site.ts";
+import { toSite } from "./to-site.ts";
 
-async function readOrExit(folder: string): Promise<Site> {
-  try {
-    const read = await readSite(folder);
-    for (const warning of read.warnings) console.warn(`SITE_DIR, ${warning}`);
-    return read;
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    console.error(`Cannot start: fix these errors in SITE_DIR ${folder}\n${error.message}`);
-    process.exit(1);
-  }
+/** Replaced when a document changes, so that only functions may read it. */
+export let site: Site;
+
+/** Makes something of the site once, and again when the site is replaced. */
+export function onceForSite<Made>(make: (from: Site) => Made): () => Made {
+  let last: { from: Site; made: Made } | null = null;
+  return () => {
+    if (last?.from !== site) last = { from: site, made: make(site) };
+    return last.made;
+  };
 }
 
-export const site = await readOrExit(env.SITE_DIR);
+let shown: { read: Documents; usable: Documents; lists: unknown } | null = null;
+
+/**
+ * Shows the shop's documents, and the pictures in a folder.
+ *
+ * @param lists all lists of the catalogue; null while they are not known
+ */
+export async function renewSite(
+  folder: string,
+  readDocuments: () => Documents,
+  lists: readonly ListSlugs[] | null,
+): Promise<void> {
+  const slugs = lists?.map(({ slug, formerSlugs }) => ({ slug, formerSlugs })) ?? null;
+  if (shown?.read === readDocuments() && isDeepStrictEqual(shown.lists, slugs)) return;
+  const pictures = await openPictures(folder);
+  const instead = shown?.usable ?? (await readOwnFolder(readDocuments()));
+  // Nothing is awaited from here on, so that the latest documents win.
+  const read = readDocuments();
+  const usable = replaceInvalid(read, instead);
+  site = toSite(slugs ? followSlugs(usable, slugs, true) : usable, pictures);
+  setShopLocale(site.company.locale);
+  shown = { read, usable, lists: slugs };
+}
+
+/** In place of a document that is not valid: the one that was shown before. */
+function replaceInvalid(documents: Documents, instead: Documents): Documents {
+  const usable = new Map(documents);
+  for (const { document, path, message } of checkSchemas(documents)) {
+    console.error(`The document ${document} is not shown: ${path.join(".")} ${message}`);
+    if (instead.has(document)) usable.set(document, instead.get(document));
+    else usable.delete(document);
+  }
+  return usable;
+}
+
+/** The start has shown nothing before: a release may be stricter than the one that saved. */
+async function readOwnFolder(documents: Documents): Promise<Documents> {
+  if (checkSchemas(documents).length === 0) return documents;
+  const { documents: own } = await readFolder(env.SITE_DIR).catch(() => ({ documents }));
+  return own;
+}

@@ -1,14 +1,14 @@
-/** The contents of a shop's folder, as pages use them. */
+/** The contents of the shop's documents, as pages use them. */
 import type { z } from "zod";
-import type { FileData } from "./folder.ts";
+import type { DocumentData } from "./documents.ts";
 import type { OpeningHours } from "./opening-hours.ts";
 import type { Phone } from "./phone.ts";
-import type { FolderPictures } from "./pictures.ts";
+import type { ShopPictures } from "./pictures.ts";
 import type { town } from "./schema/areas.ts";
 import type { branch } from "./schema/branches.ts";
 import type { SitePicture } from "./site-picture.ts";
 
-type CompanyFile = FileData<"company">;
+type CompanyFile = DocumentData<"company">;
 
 /** The part that every page sends to the browser, so keep it small. */
 export interface Company
@@ -21,7 +21,7 @@ export interface Company
   /** The logo on the dark footer, by default the same logo. */
   logoOnDark: SitePicture | null;
   iconUrl: string | null;
-  /** The picture `404` of the folder, for pages that do not exist. */
+  /** The picture `404`, for pages that do not exist. */
   lostUrl: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface Branch
     z.infer<typeof branch>,
     "phone" | "whatsapp" | "hours" | "holidays" | "picture" | "position" | "mapUrl" | "email"
   > {
-  /** From 1, in the folder's order; the head office is 1. */
+  /** From 1, in the document's order; the head office is 1. */
   id: number;
   position: { lat: number; lng: number } | null;
   mapUrl: string | null;
@@ -41,18 +41,17 @@ export interface Branch
   hours: OpeningHours;
 }
 
-export type Areas = FileData<"areas">;
+export type Areas = DocumentData<"areas">;
 export type District = Areas["areas"][number];
 export type Town = District["cities"][number];
-export type Outline = FileData<"outline">;
+export type Outline = DocumentData<"outline">;
 export type TownTexts = z.infer<typeof town>;
-export type Menus = FileData<"menus">;
-export type Home = FileData<"home">;
+export type Menus = DocumentData<"menus">;
+export type Home = DocumentData<"home">;
 export type HomeSection = Home["sections"][number];
 export type SectionOf<Type extends HomeSection["type"]> = Extract<HomeSection, { type: Type }>;
-export type About = FileData<"about">;
-export type Categories = FileData<"categories">;
-export type CollectionText = FileData<"collections">[string];
+export type About = DocumentData<"about">;
+export type Categories = DocumentData<"categories">;
 export type { SiteQuestion } from "./schema/common.ts";
 
 export interface InfoPage {
@@ -67,10 +66,9 @@ export interface InfoPage {
 }
 
 export interface Site {
-  folder: string;
   company: Company;
   /** The branches page's own texts. */
-  branchesPage: Pick<FileData<"branches">, "description" | "lead" | "mapCentre" | "districts">;
+  branchesPage: Pick<DocumentData<"branches">, "description" | "lead" | "mapCentre" | "districts">;
   /** The head office first. */
   branches: readonly Branch[];
   areas: Areas;
@@ -83,13 +81,13 @@ export interface Site {
   /** Null where there is no such page. */
   about: About | null;
   categories: Categories | null;
-  collections: ReadonlyMap<string, CollectionText>;
-  questions: ReadonlyMap<string, FileData<"questions">[string]>;
-  contact: FileData<"contact">;
-  synonyms: FileData<"synonyms">;
-  features: FileData<"features">;
+  collections: ReadonlyMap<string, DocumentData<"collections">[string]>;
+  questions: ReadonlyMap<string, DocumentData<"questions">[string]>;
+  contact: DocumentData<"contact">;
+  features: DocumentData<"features">;
+  /** By the slug of its list. */
+  advice: DocumentData<"advice">;
+  redirects: DocumentData<"redirects">;
   pages: readonly InfoPage[];
-  pictures: FolderPictures;
-  /** Warnings about the folder, one per line, each beginning with file and line. */
-  warnings: readonly string[];
+  pictures: ShopPictures;
 }

@@ -1,7 +1,6 @@
 /** A branch's phone, email and directions as a row of links. */
 
 import type { ReactNode } from "react";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { type Phone, telHref } from "#app/site/phone.ts";
 import "./branch-links.css";
@@ -16,7 +15,7 @@ interface BranchLinksProps {
 }
 
 export function BranchLinks({ name, phone, email, directions, children }: BranchLinksProps) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   return (
     <p className="branch-links">
       <a className="link" href={telHref(phone)}>

@@ -1,7 +1,6 @@
 /** The breadcrumb: links to the page's ancestors, then the page itself. */
 
 import { Link } from "react-router";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { useGoBack } from "./navigation/use-go-back.ts";
 import "./breadcrumb.css";
@@ -15,7 +14,7 @@ export interface Crumb {
 }
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   return (
     <nav className="crumbs" aria-label={t.breadcrumb}>
       <ol>

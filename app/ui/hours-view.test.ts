@@ -10,7 +10,7 @@ const holidays = Array.from({ length: 7 }, (_, index) => ({
 }));
 const hours = toOpeningHours({ "Mon-Sat": "8:30-18:30" }, holidays);
 const closedOn = (today: string) =>
-  toHoursView(hours, today, messages.en).openings.map(({ closed }) => closed);
+  toHoursView(hours, today, messages).openings.map(({ closed }) => closed);
 
 it("says when a closed branch opens: today, on a weekday, or after a week on a date", () => {
   expect(closedOn("2026-11-21")).toEqual([
@@ -21,14 +21,14 @@ it("says when a closed branch opens: today, on a weekday, or after a week on a d
 });
 
 it("says so without the time on a day without any opening", () => {
-  const closedToday = (today: string) => toHoursView(hours, today, messages.en).closedToday;
+  const closedToday = (today: string) => toHoursView(hours, today, messages).closedToday;
   expect(closedToday("2026-11-22")).toBe("Closed now, opens Monday 8:30 AM");
   expect(closedToday("2026-11-23")).toBe("");
 });
 
 it("says nothing of the next opening if there is none", () => {
   const never = toOpeningHours({ "Mon-Sun": "closed" }, []);
-  expect(toHoursView(never, "2026-11-22", messages.en)).toMatchObject({
+  expect(toHoursView(never, "2026-11-22", messages)).toMatchObject({
     openings: [],
     closedToday: "",
   });

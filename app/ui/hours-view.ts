@@ -1,6 +1,6 @@
 /** The opening hours of a branch as its pages show them on one date. */
-import type { HoursMessages } from "#app/languages/en/hours.ts";
-import { listOpenings, type OpeningHours, printTime } from "#app/site/opening-hours.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
+import { listOpenings, type OpeningHours, printWeek } from "#app/site/opening-hours.ts";
 import type { Branch } from "#app/site/site.ts";
 import { announceHolidays } from "./announce-holidays.ts";
 
@@ -20,9 +20,13 @@ export interface BranchWithHours extends Omit<Branch, "hours"> {
 }
 
 /** Called by loaders, which cache the page for the shop's date. */
-export function toHoursView(hours: OpeningHours, today: string, t: HoursMessages): HoursView {
+export function toHoursView(
+  hours: OpeningHours,
+  today: string,
+  t: ServerMessages["hours"],
+): HoursView {
   const openings = listOpenings(hours, today).map(({ date, daysAhead, from, until }) => {
-    const time = printTime(from.slice(-5));
+    const time = t.time(from.slice(-5));
     return {
       from,
       until,
@@ -36,7 +40,7 @@ export function toHoursView(hours: OpeningHours, today: string, t: HoursMessages
   });
   const [first] = openings;
   return {
-    text: hours.text,
+    text: printWeek(hours, t),
     closings: announceHolidays(hours.holidays, today, t),
     openings,
     closedToday: first && !first.from.startsWith(today) ? first.closed : "",

@@ -1,7 +1,6 @@
 /** The link to the home page: the shop's logo, or its name in two lines of equal width. */
 
 import type { CSSProperties } from "react";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { useCompany } from "./company.ts";
 import "./logo.css";
@@ -10,7 +9,7 @@ import "./logo.css";
 const WORDMARK = 2;
 
 export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const { name, ...logos } = useCompany();
   const logo = onDark ? logos.logoOnDark : logos.logo;
   const [first = "", ...rest] = name.split(" ");

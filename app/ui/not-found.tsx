@@ -1,19 +1,18 @@
 /** Shown for an unknown category or product. */
 import { Link } from "react-router";
-import { notFound } from "#app/languages/en/not-found.ts";
-import { type Language, useMessages } from "#app/languages/language.ts";
+import { type Language, messagesIn, useMessages } from "#app/languages/language.ts";
 import { useCompany } from "./company.ts";
 import "./not-found.css";
 
 type Unknown = "category" | "product";
 
 export function notFoundMeta(language: Language, what: Unknown) {
-  const { title, description } = notFound[language][what];
+  const { title, description } = messagesIn(language).notFound[what];
   return { title, description, noindex: true };
 }
 
 export function NotFound({ what }: { what: Unknown }) {
-  const t = useMessages(notFound);
+  const t = useMessages("notFound");
   const { title, description, backToHome } = t[what];
   const { lostUrl } = useCompany();
   return (

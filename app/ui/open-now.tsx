@@ -1,7 +1,7 @@
 /** Whether a branch is open now, added in the browser: the server's page is cached for a day. */
 
 import { useState } from "react";
-import { type MapsMessages, maps } from "#app/languages/en/maps.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { findOpening } from "#app/site/opening-hours.ts";
 import { useCompany } from "./company.ts";
@@ -12,7 +12,7 @@ import "./open-now.css";
 const REFRESH_MS = 60_000;
 
 export function OpenNow({ openings, closedToday }: HoursView) {
-  const t = useMessages(maps);
+  const t = useMessages("maps");
   const { timeZone } = useCompany();
   const [{ isOpen, text }, setState] = useState({ isOpen: false, text: closedToday });
   useEnhancement(() => {
@@ -27,7 +27,7 @@ export function OpenNow({ openings, closedToday }: HoursView) {
 export function openingStatus(
   openings: HoursView["openings"],
   timeZone: string,
-  t: MapsMessages,
+  t: Messages["maps"],
 ): { isOpen: boolean; text: string } {
   const found = findOpening(openings, new Date(), timeZone);
   const isOpen = found?.isOpen ?? false;

@@ -1,6 +1,5 @@
 /** A bar at the foot of a phone's window with Call and WhatsApp. */
 
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "./company.ts";
@@ -13,7 +12,7 @@ interface PhoneBarProps {
 }
 
 export function PhoneBar({ chatText }: PhoneBarProps) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const { phone, whatsapp } = useCompany();
   return (
     <nav className="phone-bar" aria-label={t.callOrChat}>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { prices } from "#app/languages/en/prices.ts";
-import { site } from "#app/site/site.server.ts";
 import type { Company } from "#app/site/site.ts";
+import { shop as site } from "../../tests/support/demonstration.ts";
 import { toPricing } from "./price-view.ts";
 
 const GST = { name: "GST", rate: 18, included: true };
 const pricing = (company: Partial<Company> = {}) =>
-  toPricing({ ...site.company, prices: "page", tax: GST, ...company }, prices.en);
+  toPricing({ ...site.company, prices: "page", tax: GST, ...company }, prices);
 const machine = { price: 150_000, salePrice: null, taxRate: null };
 
 describe("a price", () => {
@@ -53,7 +53,7 @@ describe("a price", () => {
 
   it("omits tax in a shop that configures none", () => {
     const { tax: _, ...company } = site.company;
-    const { viewOf } = toPricing({ ...company, prices: "page" }, prices.en);
+    const { viewOf } = toPricing({ ...company, prices: "page" }, prices);
     expect(viewOf(machine)).toMatchObject({ tax: null, other: null });
   });
 });

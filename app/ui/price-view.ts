@@ -7,12 +7,11 @@ import {
   withAndWithoutTax,
 } from "#app/catalogue/price.ts";
 import { isByPrice, SORTS, type Sort } from "#app/catalogue/sort.ts";
-import type { prices } from "#app/languages/en/prices.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import { formatMoney } from "#app/site/money.ts";
 import type { Company } from "#app/site/site.ts";
 
-type PriceMessages = (typeof prices)["en"];
 type Taxed = ProductPrices & { taxRate: number | null };
 
 /** Which prices a shop shows. */
@@ -22,11 +21,11 @@ export interface Pricing {
   sorts: { value: Sort; label: string }[];
   /** Null for a product without a price, and in a shop that hides prices. */
   viewOf(product: Taxed): PriceView | null;
-  /** The badge of a card; a discount takes precedence. */
+  /** The badge of a card; a discount takes precedence, where prices are shown. */
   badgeOf(product: ProductPrices & { isNew: boolean; featured: boolean }): string | null;
 }
 
-export function toPricing(company: Company, t: PriceMessages): Pricing {
+export function toPricing(company: Company, t: ServerMessages["prices"]): Pricing {
   const areShown = company.prices === "page";
   return {
     areShown,
@@ -47,7 +46,7 @@ export function toPricing(company: Company, t: PriceMessages): Pricing {
       };
     },
     badgeOf(product) {
-      if (product.salePrice !== null) return t.sale;
+      if (areShown && product.salePrice !== null) return t.sale;
       return product.isNew ? t.new : badgeOf(product, company);
     },
   };
@@ -57,7 +56,7 @@ function taxOf(
   price: number,
   { taxRate }: Taxed,
   company: Company,
-  t: PriceMessages,
+  t: ServerMessages["prices"],
 ): Pick<PriceView, "tax" | "other"> {
   const { tax } = company;
   if (!tax) return { tax: null, other: null };

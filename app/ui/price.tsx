@@ -1,6 +1,5 @@
 /** A price: the current price, the regular price struck through, the discount and the tax. */
 import type { PriceView } from "#app/catalogue/price.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import "./price.css";
 
@@ -11,7 +10,7 @@ interface PriceProps {
 }
 
 export function Price({ price, isWhole }: PriceProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   if (!price) return null;
   const { now, before, off, tax, other } = price;
   return (

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Specification } from "#app/catalogue/product.ts";
+import type { ProductSummary, Specification } from "#app/catalogue/product.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { aPicture, aProduct } from "../../tests/support/product.ts";
-import { toListingCard, toSearchCard } from "./product-card-view.ts";
+import { toListingCard as toCard, toSearchCard as toFoundCard } from "./product-card-view.ts";
+
+const toListingCard = (product: ProductSummary) => toCard(product, lists);
+const toSearchCard = (product: ProductSummary) => toFoundCard(product, lists);
 
 const arranged = (specifications: Specification[]) =>
   new SpecificationReader(DEFAULT_DEFINITIONS).arrange(specifications, [], null);
@@ -68,7 +72,7 @@ describe("a listing's card", () => {
 
   it("states the power type if there is no figure", () => {
     const card = toListingCard({ ...saw, specifications: [], powerType: "corded" });
-    expect(card.specifications).toEqual([{ name: "Power type", value: "Electric", unit: "" }]);
+    expect(card.specifications).toEqual([{ name: "Power Type", value: "Electric", unit: "" }]);
     const tool = toListingCard({ ...saw, specifications: [], powerType: null });
     expect(tool.specifications).toEqual([]);
   });

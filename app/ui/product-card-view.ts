@@ -1,10 +1,11 @@
 /** Builds the content of product cards: brand, model, short text and three specifications. */
 import { toModel } from "#app/catalogue/model.ts";
-import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import type { ProductImage, ProductSummary, Specification } from "#app/catalogue/product.ts";
 import { formatAmount } from "#app/catalogue/quantity/format.ts";
 import { parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
 import { toPlainText, truncateAtWord, truncateWords } from "#app/catalogue/text.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { toTypeLabel } from "./power-type-label.ts";
 
 /** Such as `{ name: "Power", value: "1.3", unit: "kW" }`; without a unit, `unit` is empty. */
 export interface CardSpecification {
@@ -37,8 +38,8 @@ const MAX_VALUE_LENGTH = 12;
 const MAX_CONDITION_LENGTH = 22;
 
 /** A card of a list, with eight words of the brief. */
-export function toListingCard(product: ProductSummary): ProductCardView {
-  return toCard(product, toCardText(product, CARD_WORDS));
+export function toListingCard(product: ProductSummary, t: Messages["lists"]): ProductCardView {
+  return toCard(product, toCardText(product, CARD_WORDS), t);
 }
 
 /** At most `words` words of the brief; without a brief, the product type. */
@@ -48,14 +49,15 @@ export function toCardText(product: ProductSummary, words: number): string {
 }
 
 /** A card of the search page, with the first 80 characters of the brief, cut between words. */
-export function toSearchCard(product: ProductSummary): ProductCardView {
+export function toSearchCard(product: ProductSummary, t: Messages["lists"]): ProductCardView {
   return toCard(
     product,
-    truncateAtWord(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available",
+    truncateAtWord(toPlainText(product.brief), SNIPPET_CHARACTERS) || t.noDescription,
+    t,
   );
 }
 
-function toCard(product: ProductSummary, text: string): ProductCardView {
+function toCard(product: ProductSummary, text: string, t: Messages["lists"]): ProductCardView {
   const { id, slug, name, brand } = product;
   const thumbnail = withoutAlt(product.thumbnail);
   const image = product.image?.scale ? withoutAlt(product.image) : thumbnail;
@@ -64,8 +66,8 @@ function toCard(product: ProductSummary, text: string): ProductCardView {
   // Known even of a machine without figures.
   if (selected.length === 0 && product.powerType)
     selected.push({
-      name: "Power type",
-      value: powerTypeLabel(product.powerType),
+      name: t.powerType,
+      value: toTypeLabel({ value: product.powerType }, t),
       unit: "",
       note: "",
     });

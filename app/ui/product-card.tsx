@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { withCompared } from "#app/catalogue/comparison.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Price } from "./price.tsx";
 import type { CardSpecification } from "./product-card-view.ts";
@@ -21,7 +20,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ card, eager, compared = [], children }: ProductCardProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const to = withCompared(`/products/${card.slug}`, compared);
   return (
     <article className="card">

@@ -3,7 +3,6 @@
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { sourcesOf } from "#app/images/sizes.ts";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import noImage from "./no-image.svg?url";
 import "./product-picture.css";
@@ -36,7 +35,7 @@ export function ProductPicture({
   eager = false,
   ...layout
 }: ProductPictureProps) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const shown = image ?? { ...placeholderImage, alt: name ?? t.image };
   const { url, width, height } = shown;
   const sources = sourcesOf(url, width);

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "./company.ts";
@@ -15,7 +14,7 @@ import { FollowLinks } from "./navigation/follow-links.tsx";
 import { NavigationStatus } from "./navigation/navigation-status.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   return (
     <>
       <a className="skip" href="#main">
@@ -51,7 +50,7 @@ function PrintHead() {
 
 /** For error pages: needs neither scripts nor other parts of the site. */
 export function PlainShell({ children }: { children: ReactNode }) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const { phone } = useCompany();
   return (
     <>

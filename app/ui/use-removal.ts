@@ -1,7 +1,6 @@
 /** Moves the focus and tells screen readers when an item is removed from a row. */
 
 import { type RefObject, useRef, useState } from "react";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
@@ -21,7 +20,7 @@ export function useRemoval(
   row: RefObject<HTMLElement | null>,
   heading: string,
 ): string {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const [announcement, announce] = useState("");
   const previous = useRef(items);
 

@@ -20,7 +20,7 @@ function failingApi() {
   const api = {
     revision: () => `a ${++version}`,
     ready: async () => {},
-    reading: { listCategories: read, specifications: read, readOverrides: read },
+    reading: { listCategories: read, specifications: read },
   };
   const adapter = createEmbedded(api as unknown as Api, { base: null, videoHosts: [] });
   const lastGood = new LastGood();
@@ -57,7 +57,6 @@ it("an error of this site's code is no outage, even with a last good response", 
   fake.failure = new TypeError("x is not a function");
   const upstream = fake.next();
   await expect(upstream.listCategories()).rejects.toBe(fake.failure);
-  await expect(upstream.findOverrides()).rejects.toBe(fake.failure);
   await expect(upstream.findSpecifications()).rejects.toBe(fake.failure);
   expect(upstream.notice()).toBeNull();
   expect(upstream.isComplete()).toBe(false);

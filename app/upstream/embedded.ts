@@ -3,7 +3,7 @@ import type { Api } from "#app/api/create-api.ts";
 import { toRefusal } from "#app/api/responses.ts";
 import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { toSearchParams } from "#app/contract/query-codec.ts";
-import { NO_OVERRIDES, toCategory, toLink, toSubcategory } from "#app/contract/response-reading.ts";
+import { toCategory, toLink, toSubcategory } from "#app/contract/response-reading.ts";
 import { log } from "#app/log.server.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import { statusError } from "./outage.ts";
@@ -33,7 +33,6 @@ export function createEmbedded(api: Api, shopDefaults: UpstreamDefaults): Adapte
           ask("links", async () => (await reading.listProductSubcategories()).map(toLink)),
         findSpecifications: () =>
           ask("specifications", () => reading.specifications(), DEFAULT_READER),
-        findOverrides: () => ask("overrides", reading.readOverrides, NO_OVERRIDES),
         findProducts: (query) =>
           ask(`products ${toSearchParams(query)}`, async () => {
             const defaults = readDefaults();
@@ -79,8 +78,9 @@ async function sendContact(
   ...[message, clientAddress]: Parameters<SendContact>
 ): ReturnType<SendContact> {
   try {
-    await api.receiveMessage(message, { key: null, clientAddress: clientAddress ?? "unknown" });
-    return { success: true };
+    const client = clientAddress ?? "unknown";
+    const number = await api.receiveMessage(message, { key: null, clientAddress: client });
+    return { success: true, number };
   } catch (thrown) {
     const { status, error, retryAfter } = toRefusal(thrown as Error);
     if (status === 429) return { success: false, reason: "limited", wait: retryAfter ?? 0 };

@@ -8,6 +8,7 @@ import { LRUCache } from "lru-cache";
 import { log } from "#app/log.server.ts";
 import { UNREADABLE, UpstreamError } from "./outage.ts";
 import type { Loaded, ProbeResult, UpstreamCall } from "./upstream.ts";
+import { pageWait } from "./upstream-context.ts";
 
 interface CachedResponse<Value = unknown> extends Loaded<Value> {
   /** Load time, by `performance.now()`. */
@@ -89,18 +90,19 @@ export class LastGood {
     probe: ProbeResult,
     earlier: CachedResponse | undefined,
   ): Promise<CachedResponse> {
+    const wait = pageWait.getStore() ?? ((load) => load);
     if (earlier?.failure) {
       const late = setTimeout(MAX_WAIT_MS, earlier, { ref: false });
-      return Promise.race([this.#load(call, probe), late]);
+      return wait(Promise.race([this.#load(call, probe), late]));
     }
     if (earlier && !isOutdated(earlier, probe)) {
       const mayHaveChanged = probe.version === null && performance.now() - earlier.since > FRESH;
       if (mayHaveChanged) this.#load(call, probe).catch(logFailure);
       return earlier;
     }
-    const cached = await this.#load(call, probe);
+    const cached = await wait(this.#load(call, probe));
     // A load that started before the latest write returns the earlier state, so load once more.
-    return isOutdated(cached, probe) && !cached.failure ? this.#load(call, probe) : cached;
+    return isOutdated(cached, probe) && !cached.failure ? wait(this.#load(call, probe)) : cached;
   }
 
   #load(call: UpstreamCall<unknown>, probe: ProbeResult): Promise<CachedResponse> {

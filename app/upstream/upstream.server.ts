@@ -1,16 +1,17 @@
 /** Opens the upstream: the embedded API, or the host at `UPSTREAM_URL`. */
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
-import { openApi } from "#app/api/open-api.ts";
-import { type FirstCatalogue, FirstCatalogueError } from "#app/api/transfer/first-catalogue.ts";
+import { openEmbeddedApi } from "#app/api/open-embedded-api.ts";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { reportOverridden } from "#app/site/overrides/report-overridden.ts";
-import { site } from "#app/site/site.server.ts";
+import { readFolder } from "#app/site/folder.ts";
+import type { ListSlugs } from "#app/site/follow-slugs.ts";
+import { SiteError } from "#app/site/read-file.ts";
+import { renewSite, site } from "#app/site/site.server.ts";
 import { createEmbedded } from "./embedded.ts";
 import { LastGood } from "./last-good.ts";
 import type { UpstreamDefaults } from "./normalise/to-product.ts";
@@ -27,6 +28,17 @@ export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
 /** Defaults for products of the embedded API. */
 export const embeddedDefaults: UpstreamDefaults = { base: null, videoHosts: env.PICTURE_HOSTS };
+
+const folder = api ? null : await readFolder(env.SITE_DIR).catch(exit);
+for (const warning of folder?.warnings ?? []) console.warn(`SITE_DIR, ${warning}`);
+
+/** Shows the documents of the database; without one, those of the shop's folder. */
+export const renewDocuments = (lists: readonly ListSlugs[] | null): Promise<void> =>
+  api
+    ? renewSite(env.DATA_DIR, api.reading.readDocuments, lists)
+    : renewSite(env.SITE_DIR, () => folder?.documents ?? new Map(), lists);
+
+await renewDocuments(null).catch(exit);
 
 const adapter = api ? createEmbedded(api, embeddedDefaults) : openHost(env.UPSTREAM_URL ?? "");
 const lastGood = new LastGood();
@@ -59,63 +71,42 @@ function openHost(base: string): Adapter {
 
 async function openEmbedded(): Promise<Api> {
   const fault = findOwnDataFolderFault();
-  if (fault) {
-    console.error(`Cannot start: ${fault}`);
-    process.exit(1);
-  }
+  if (fault) exit(new Error(fault));
   try {
     // The instance before the reload closes its database, jobs and timers.
     await kept?.api?.close();
-    const opened = await openApi({
+    const opened = await openEmbeddedApi({
       ...ownDatabase(),
-      synonyms: site.synonyms.map(({ from, to, only }) => ({
-        from: [from],
-        to: [to],
-        ...(only && { only }),
-      })),
       log,
       mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,
-      callingCode: site.company.callingCode,
-      shopNames: [site.company.name, new URL(env.publicOrigin).hostname],
-      shop: { ...site.company, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
-      first: firstCatalogue(),
+      domain: new URL(env.publicOrigin).hostname,
+      subjects: () => site.contact.subjects.map(({ label }) => toSlug(label)),
+      pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS],
+      first: {
+        folder: env.SITE_DIR,
+        isDemonstration: resolve(env.SITE_DIR) === resolve(DEMONSTRATION),
+      },
     });
     if (kept) kept.api = opened;
-    for (const line of reportOverridden(site, await opened.readSiteOverrides()))
-      log.warn(`SITE_DIR, ${line}`);
     return opened;
   } catch (error) {
     const setting = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
-    const what =
-      error instanceof FirstCatalogueError ? "" : `the database of ${setting} cannot be opened: `;
-    console.error(`Cannot start: ${what}${messageOf(error)}`);
-    process.exit(1);
+    exit(error, `the database of ${setting} cannot be opened: `);
   }
-}
-
-/** The catalogue file in the shop's folder, if any. */
-function firstCatalogue(): FirstCatalogue | null {
-  const files = ["catalogue.tar.gz", "catalogue.jsonl"].map((name) => join(site.folder, name));
-  const file = files.find((one) => existsSync(one));
-  return file ? { file, isDemonstration: resolve(site.folder) === resolve(DEMONSTRATION) } : null;
 }
 
 function mailSettings(): MailSettings | null {
   const { SMTP_URL: smtpUrl, CONTACT_MAIL_TO: to, MAIL_FROM: from, MAIL_ACKNOWLEDGEMENT } = env;
-  if (!smtpUrl || !to) return null;
-  return {
-    smtpUrl,
-    to,
-    from,
-    acknowledge: MAIL_ACKNOWLEDGEMENT === "yes",
-    siteName: site.company.name,
-    timeZone: site.company.timeZone,
-    locale: site.company.locale,
-  };
+  return smtpUrl && to ? { smtpUrl, to, from, acknowledge: MAIL_ACKNOWLEDGEMENT === "yes" } : null;
 }
 
-function messageOf(error: unknown): string {
+function exit(error: unknown, what = ""): never {
   const { message, code } = error as { message?: string; code?: string };
-  return message || code || String(error);
+  const reason =
+    error instanceof SiteError
+      ? `fix these errors in SITE_DIR ${env.SITE_DIR}\n${message}`
+      : `${what}${message || code || String(error)}`;
+  console.error(`Cannot start: ${reason}`);
+  process.exit(1);
 }

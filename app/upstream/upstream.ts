@@ -5,7 +5,6 @@ import type { Category, Product, ProductSummary, Subcategory } from "#app/catalo
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { ContactMessage } from "#app/contract/contact.ts";
-import type { Overrides } from "#app/contract/overrides.ts";
 import type { UpstreamError } from "./outage.ts";
 
 export interface ProductPage {
@@ -27,11 +26,11 @@ export interface ProductSubcategory {
 }
 
 /**
- * `refused`: the upstream rejects the message; `failed`: it is unavailable; `error` is its own text
+ * `number`: the message's, if the upstream numbers them. `refused`: the upstream rejects the message; `failed`: it is unavailable; `error` is its own text
  * for the visitor, else null. `limited`: too many messages; the next is accepted in `wait` seconds.
  */
 export type ContactReceipt =
-  | { success: true }
+  | { success: true; number: number | null }
   | { success: false; reason: "refused" | "failed"; error: string | null }
   | { success: false; reason: "limited"; wait: number };
 
@@ -57,8 +56,6 @@ export interface Catalogue {
   listSubcategories(): Promise<Subcategory[]>;
   findSubcategory(id: number): Promise<Subcategory | null>;
   listProductSubcategories(): Promise<ProductSubcategory[]>;
-  /** Changes at the desk that override the shop's folder. */
-  findOverrides(): Promise<Overrides>;
   /** Reads products by the shop's definitions of specifications. */
   findSpecifications(): Promise<SpecificationReader>;
   /** Those with a public status, unless the query names one. */
@@ -76,8 +73,7 @@ export type OptionalCatalogue = {
 
 /**
  * One request's view of the upstream. Without any response a method rejects with an outage, which
- * the router shows as the error page with 502 or 503. `findOverrides` and `findSpecifications`
- * never reject.
+ * the router shows as the error page with 502 or 503. `findSpecifications` never rejects.
  */
 export interface Upstream extends Catalogue {
   /** The products with these ids, without those that do not exist or cannot be loaded. */

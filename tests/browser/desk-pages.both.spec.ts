@@ -1,4 +1,4 @@
-/** The desk's pages at both widths, by keyboard, and with synonyms. */
+/** The desk's pages at both widths and by keyboard. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
@@ -14,10 +14,11 @@ const PAGES = [
   "/desk/products/5/stock",
   "/desk/products/5/preview",
   "/desk/categories",
-  "/desk/categories/shown",
   "/desk/categories/1",
-  "/desk/categories/1/questions",
-  "/desk/synonyms?from=saw",
+  "/desk/facts",
+  "/desk/facts/branches",
+  "/desk/facts/home?at=sections.3",
+  "/desk/facts/redirects",
   "/desk/spreadsheet",
   "/desk/messages?status=all",
   "/desk/report",
@@ -56,24 +57,6 @@ for (const width of [390, 1440]) {
       });
   });
 }
-
-test("a synonym finds the machine as soon as it is saved", async ({ page, baseURL }) => {
-  await openDesk(page, baseURL ?? "");
-  const word = `zq${crypto
-    .randomUUID()
-    .replaceAll(/[^a-f]/g, "")
-    .slice(0, 8)}xo`;
-  await page.goto(`/desk/synonyms?from=${word}`);
-  await page.getByLabel("We call it").first().fill("pressure washer");
-  await page.getByRole("button", { name: "Add synonym" }).click();
-  await expect(page.getByRole("status").first()).toContainText("Saved");
-  await page.goto(`/search?q=${word}`);
-  await expect(page.getByRole("article").first()).toContainText(/washer|Pressure/i);
-  await page.goto("/desk/synonyms");
-  await page.getByText(`${word} →`).click();
-  await page.locator("details[open]").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText(`${word} →`)).toHaveCount(0);
-});
 
 test("a price can be changed with the keyboard alone", async ({ page, baseURL }) => {
   await openDesk(page, baseURL ?? "");

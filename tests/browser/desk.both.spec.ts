@@ -30,6 +30,7 @@ test("from a phone: a machine with three photographs, sold out; a message answer
     openDesk(page, baseURL ?? ""));
 
   await test.step("adds the machine", async () => {
+    await page.getByText("All sections").click();
     await page.getByRole("link", { name: "Products", exact: true }).click();
     await page.getByRole("link", { name: "Add a product" }).click();
     await expect(page.getByRole("heading", { name: "Add a product" })).toBeVisible();

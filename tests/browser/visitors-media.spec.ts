@@ -1,5 +1,7 @@
 /** Every kind of page in print and with reduced motion, beyond what the pages' own tests cover. */
 
+import { hours as english } from "#app/languages/en/hours.ts";
+import { printWeek } from "#app/site/opening-hours.ts";
 import { area, shop, town } from "../support/demonstration.ts";
 import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
@@ -67,7 +69,7 @@ test("both views of the branches print the map and every branch, without control
     await expect(list).toHaveCount(shop.branches.length);
     for (const { name, address, phone, hours } of shop.branches) {
       const item = list.filter({ has: page.getByRole("heading", { name, exact: true }) });
-      for (const text of [address, phone.text, hours.text])
+      for (const text of [address, phone.text, printWeek(hours, english)])
         await expect(item.getByText(text).first()).toBeVisible();
     }
     const idle = page.locator("main").locator("form, button, .btn, .open-now, .branch-map");

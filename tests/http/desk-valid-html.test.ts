@@ -15,12 +15,6 @@ beforeAll(async () => {
     message: "A chain, please, for my saw",
   };
   await visitDesk(server().origin).post("/contact", message);
-  // Texts with spaces, which an id must not contain.
-  await desk("owner").post("/desk/synonyms", {
-    intent: "add",
-    from: "पानी यंत्र, bush cutter",
-    to: "brush cutter",
-  });
 });
 
 const paths = PAGES.filter(([module]) => module.endsWith(".tsx")).map(([, path]) => path);

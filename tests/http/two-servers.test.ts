@@ -56,7 +56,7 @@ describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
     const late = await startServer({ DATABASE_URL: fresh.settings.databaseUrl ?? "" });
     try {
       await database.db.transaction().execute(async (trx) => {
-        await sql`lock table products, overrides in access exclusive mode`.execute(trx);
+        await sql`lock table products, documents in access exclusive mode`.execute(trx);
         const began = performance.now();
         expect((await fetch(`${late.origin}/health`)).status).toBe(200);
         expect(performance.now() - began).toBeLessThan(2_000);

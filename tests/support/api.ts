@@ -89,9 +89,8 @@ export function describeOnBoth(
       const database = await openDatabase(fresh.settings);
       const passwords = createPasswords({ N: 2 ** 10, r: 8, p: 1 });
       const api = await createApi(database, {
-        shopNames: ["Nordfjord Verktoy", "nordfjord.example"],
+        domain: "nordfjord.example",
         passwords,
-        callingCode: "91",
         ...options,
         dataDir: fresh.settings.dataDir,
       });

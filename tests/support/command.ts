@@ -11,18 +11,22 @@ interface CommandResult {
   errors: string;
 }
 
-const COMMANDS = join(import.meta.dirname, "../../app/api/cli");
+const APP = join(import.meta.dirname, "../../app");
 
 /** @param heap limit of the command's memory in megabytes */
 export async function runCommand(
-  name: "admin" | "backup" | "catalogue" | "messages",
+  name: "admin" | "backup" | "catalogue" | "messages" | "site",
   args: string[],
   { dataDir, databaseUrl }: DatabaseSettings,
   heap = 1000,
 ): Promise<CommandResult> {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${heap}`, join(COMMANDS, `${name}.ts`), ...args],
+    [
+      `--max-old-space-size=${heap}`,
+      join(APP, name === "site" ? "site" : "api", "cli", `${name}.ts`),
+      ...args,
+    ],
     {
       env: {
         PATH: process.env.PATH,

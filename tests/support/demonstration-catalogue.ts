@@ -1,11 +1,11 @@
 /** The demonstration's catalogue: the records of its file, and a database filled with it. */
 import { readFileSync } from "node:fs";
 import type { Database } from "#app/api/database/database.ts";
-import { importFirstCatalogue } from "#app/api/transfer/first-catalogue.ts";
+import { fillFirst } from "#app/api/transfer/first-catalogue.ts";
 import { createUploads } from "#app/api/uploads/uploads.ts";
 import { CatalogueLine } from "#app/contract/catalogue-file.ts";
 
-const FILE = "app/site/demonstration/catalogue.jsonl";
+const DEMONSTRATION = "app/site/demonstration";
 
 /** Parses each line as JSON. */
 export function readJsonLines(file: string): unknown[] {
@@ -13,7 +13,7 @@ export function readJsonLines(file: string): unknown[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-const [, ...lines] = readJsonLines(FILE);
+const [, ...lines] = readJsonLines(`${DEMONSTRATION}/catalogue.jsonl`);
 const entries = lines.map((line) => CatalogueLine.parse(line));
 export const brands = entries.flatMap((entry) => entry.brands ?? []);
 /** Includes the collections. */
@@ -28,9 +28,9 @@ export const said = new Map(
 
 /** Fills the database as the site does at its first start. */
 export function fillWithDemonstration(database: Database, dataDir: string): Promise<void> {
-  return importFirstCatalogue(
+  return fillFirst(
     database,
-    { file: FILE, isDemonstration: true },
+    { folder: DEMONSTRATION, isDemonstration: true },
     createUploads(dataDir),
   );
 }

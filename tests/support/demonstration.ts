@@ -3,10 +3,16 @@
  * hard-coding them.
  */
 
-import { readSite } from "#app/site/read-site.ts";
+import { readFolder } from "#app/site/folder.ts";
+import { renewSite, site } from "#app/site/site.server.ts";
 import { listTowns } from "#app/site/towns.ts";
 
-export const shop = await readSite("app/site/demonstration");
+const folder = "app/site/demonstration";
+const { documents } = await readFolder(folder);
+await renewSite(folder, () => documents, null);
+
+/** The site that modules of pages show in a test, too. */
+export const shop = site;
 
 const [first] = listTowns(shop);
 if (!first) throw new Error("The demonstration serves no town");

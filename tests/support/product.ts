@@ -2,9 +2,9 @@
 import type { Product } from "#app/catalogue/product.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { prices } from "#app/languages/en/prices.ts";
-import { site } from "#app/site/site.server.ts";
 import { toPricing } from "#app/ui/price-view.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
+import { shop as site } from "./demonstration.ts";
 
 const BLANK = toProduct(ProductReading.parse({ id: 7, name: "Blank" }), {
   base: null,
@@ -29,4 +29,4 @@ export function aPicture(url: string) {
 }
 
 /** The demonstration's, which hides prices. */
-export const HIDDEN = toPricing(site.company, prices.en);
+export const HIDDEN = toPricing(site.company, prices);

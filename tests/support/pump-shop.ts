@@ -2,8 +2,9 @@
  * An invented shop for tests of towns and branches: three branches in two districts, one not on
  * the map.
  */
-import { site } from "#app/site/site.server.ts";
+
 import type { Branch, Site, Town } from "#app/site/site.ts";
+import { shop as site } from "./demonstration.ts";
 
 const branch = (id: number, slug: string, name: string, at: Partial<Branch>): Branch => ({
   ...(site.branches[0] as Branch),

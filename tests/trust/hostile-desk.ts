@@ -1,4 +1,4 @@
-/** Writes hostile texts into the desk, through messages, synonyms and a spreadsheet. */
+/** Writes hostile texts into the desk, through messages and a spreadsheet. */
 import type { Server } from "../support/server.ts";
 import { type ApiCall, type NumberedVector, toSpreadsheet } from "./hostile-catalogue.ts";
 
@@ -28,16 +28,6 @@ export async function writeToDesk(
     });
     if (response.status !== 200) faults.push(`message ${number}: ${response.status}`);
   }
-  const synonyms = vectors.map(({ vector }) =>
-    vector
-      .replaceAll(/[\s\u2028\u2029]/g, " ")
-      .slice(0, 80)
-      .trim(),
-  );
-  const saved = await call("PUT", "/synonyms", {
-    synonyms: synonyms.map((text) => ({ from: [text], to: [text] })),
-  });
-  if (saved.status !== 200) faults.push(`synonyms: ${saved.status}`);
   const imported = await call("POST", "/catalogue/import", toSpreadsheet(vectors));
   if (imported.status !== 200) faults.push(`table: ${imported.status}`);
   return faults;

@@ -30,16 +30,9 @@ export function deskPagesWith(
   const edited = ids.filter((_, index) => index % 6 === 0);
   const numbers = vectors.map(({ number }) => number).filter((_, index) => index % 6 === 0);
   return [
-    ...[
-      "overview",
-      "categories",
-      "synonyms",
-      "report",
-      "people",
-      "messages",
-      "log",
-      "products",
-    ].map((at) => `/${at}`),
+    ...["overview", "categories", "report", "people", "messages", "log", "products"].map(
+      (at) => `/${at}`,
+    ),
     ...pagesOf(vectors.length).flatMap((page) => [
       `/products?page=${page}`,
       `/messages?page=${page}`,

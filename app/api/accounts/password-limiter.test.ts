@@ -71,7 +71,7 @@ it("a right password resets the tries in a known network, and gives its own back
   expect(await repeat(2, () => "10.8.8.8", OWNER)).toEqual([401, 429]);
 });
 
-it("a refused check is a try, and does not delay a known network", async () => {
+it("a refused check is a try, and does not delay a known network or a set-up link", async () => {
   const { limiter, attempt } = limiterAt();
   const { promise, resolve } = Promise.withResolvers<null>();
   const checks = Array.from({ length: WAITING_CHECKS + 1 }, (_, index) =>
@@ -86,6 +86,8 @@ it("a refused check is a try, and does not delay a known network", async () => {
   }
   expect(refused).toEqual([503, 503, 503, 503, 429, 429, 429, 429, 429]);
   expect(await attempt(HOME, OWNER, true)).toBe(200);
+  const invited = { address: "10.1.1.2", signal };
+  expect(await limiter.hash(OWNER, invited, async () => "hash")).toBe("hash");
   resolve(null);
   await answers;
 });

@@ -20,7 +20,7 @@ export function createSignIn(
   { db }: Database,
   passwords: Passwords,
   log: Log,
-  shopNames: readonly string[],
+  listShopNames: () => readonly string[],
 ) {
   const networks = createKnownNetworks(db);
   const limiter = createPasswordLimiter(networks);
@@ -73,7 +73,7 @@ export function createSignIn(
       const { giveBack } = await limiter.count(`setup ${token.slice(0, 8)}`, client);
       const admin = await findInvited(db, token);
       giveBack();
-      await rejectWeakPassword("password", password, admin, shopNames);
+      await rejectWeakPassword("password", password, admin, listShopNames());
       const hash = await limiter.hash(admin.email, client, () => passwords.hash(password));
       const session = await setUpPassword(db, token, hash);
       await networks.remember(admin.id, client.address);
@@ -86,7 +86,7 @@ export function createSignIn(
       client: Client,
     ): Promise<Session> {
       await checkCurrent(admin, current, client);
-      await rejectWeakPassword("next", next, admin, shopNames);
+      await rejectWeakPassword("next", next, admin, listShopNames());
       const session = await changePassword(
         db,
         admin,

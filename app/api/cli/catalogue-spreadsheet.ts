@@ -7,6 +7,7 @@ import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
+import { readDocuments, shopOf } from "../documents/documents.ts";
 import { drawProducts } from "../products/draw-products.ts";
 import { COLUMNS } from "../spreadsheet/columns.ts";
 import { importProducts } from "../spreadsheet/import-products.ts";
@@ -72,7 +73,7 @@ export async function importSpreadsheet(
   options: CommandOptions,
 ): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
-  const { site } = await import("#app/site/site.server.ts");
+  const shop = shopOf(await readDocuments(database.db));
   const table = await readTableFile(file, toSpreadsheetFormat(file));
   const uploads = createUploads(env.DATA_DIR);
   const bars = new Map<string, ProgressBar>();
@@ -85,7 +86,7 @@ export async function importSpreadsheet(
       skipWrong: options["skip-wrong"],
       specifications: parsePhrases(options.specifications ?? ""),
     },
-    shop: { ...site.company, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
+    shop: { ...shop, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
     pictures: picturesIn(options.pictures ?? null, uploads),
     report(step, done, total) {
       const bar = bars.get(step) ?? showProgress(step);

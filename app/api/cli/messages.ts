@@ -3,10 +3,10 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { cleanLines } from "#app/catalogue/clean-text.ts";
 import { type Message, MessageStatus } from "#app/contract/message.ts";
 import { env } from "#app/env.server.ts";
-import { site } from "#app/site/site.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import { erasePerson, listMessages, updateMessage } from "../contact/messages.ts";
 import { toJsonLines, toMessagesCsv } from "../contact/messages-file.ts";
+import { readDocuments, shopOf } from "../documents/documents.ts";
 import { purgeExpired } from "../jobs.ts";
 import { run, UsageError } from "./run.ts";
 
@@ -44,10 +44,10 @@ function toScreen({
   return cleanLines(`${head}\n${from}${phone ? `  ${phone}` : ""}\n${message}\n`);
 }
 
-const toPerson = (key: string) => ({ key, callingCode: site.company.callingCode });
-
 await run(async (database, [command = "list", argument, further]) => {
   const { db } = database;
+  const shop = shopOf(await readDocuments(db));
+  const toPerson = (key: string) => ({ key, ...shop });
   if (command === "export" && argument) {
     const person = further === undefined ? undefined : toPerson(further);
     const { messages } = await listMessages(db, { person });

@@ -1,6 +1,7 @@
 /** Texts of the emails about a message, to the shop and to its sender. */
 import type { SendMailOptions } from "nodemailer";
-import type { ContactSubject } from "#app/contract/contact.ts";
+import { ownValue } from "#app/catalogue/own-value.ts";
+import type { contactSubjects } from "#app/contract/contact-form.ts";
 import type { Message } from "#app/contract/message.ts";
 
 export interface MailSettings {
@@ -13,20 +14,20 @@ export interface MailSettings {
   /** Whether to acknowledge messages to their senders. */
   acknowledge?: boolean;
   /** The shop's name, and the time zone of emails. */
-  siteName?: string;
+  name?: string;
   timeZone?: string;
   /** How dates are written. */
   locale?: string;
 }
 
-const SUBJECTS: Record<string, string> = {
+const SUBJECTS: Readonly<Record<string, string>> = {
   "product-support": "Product Support",
   warranty: "Warranty Claim",
   parts: "Replacement Parts",
   general: "General Inquiry",
   feedback: "Feedback",
   other: "Other",
-} satisfies Record<ContactSubject, string>;
+} satisfies Record<(typeof contactSubjects)[number], string>;
 
 /** Bounds the length of a mail's header lines. */
 const MAX_PART = 100;
@@ -42,7 +43,11 @@ function toTime(created_at: string, { timeZone = "UTC", locale = "en-GB" }: Mail
   return `${format.format(new Date(created_at))} (${timeZone})`;
 }
 
-const subjectOf = ({ subject }: Message) => SUBJECTS[subject] ?? subject;
+/** A shop's own subject is its label as a slug. */
+const subjectOf = ({ subject }: Message) => ownValue(SUBJECTS, subject) ?? toSentence(subject);
+
+const toSentence = (slug: string) =>
+  `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
 
 /** "Replacement Parts: Anu Varghese, about STIHL MS 250, for Kottayam" */
 function toShopSubject(message: Message): string {
@@ -55,6 +60,7 @@ export function toShopMail(message: Message, settings: MailSettings): SendMailOp
   const { to, from = to } = settings;
   const { name, email, phone, product, branch } = message;
   const lines: [string, string][] = [
+    ["Number", String(message.id)],
     ["Name", name],
     ["Email", email],
     ["Phone", phone],
@@ -77,7 +83,7 @@ export function toShopMail(message: Message, settings: MailSettings): SendMailOp
 
 /** Omits the message itself: senders may enter other people's addresses. */
 export function toAcknowledgement(message: Message, settings: MailSettings): SendMailOptions {
-  const { to, from = to, siteName = "us" } = settings;
+  const { to, from = to, name: siteName = "us" } = settings;
   return {
     from: { name: siteName, address: from },
     to: message.email,

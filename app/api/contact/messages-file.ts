@@ -14,6 +14,7 @@ const COLUMNS = [
   "product",
   "message",
   "note",
+  "answer",
 ] as const;
 
 export function toMessagesCsv(messages: Message[]): Buffer {

@@ -93,7 +93,7 @@ export async function updateMessage(
 ): Promise<Message> {
   return db.transaction().execute(async (trx) => {
     const before = await findMessage(trx, id);
-    const { status = before.status, note = before.note, branch = before.branch } = update;
+    const { status = before.status, ...texts } = update;
     const isStatusChanged = status !== before.status;
     const handled =
       status === "handled"
@@ -101,7 +101,7 @@ export async function updateMessage(
         : NOT_HANDLED;
     const after = await trx
       .updateTable("contact_messages")
-      .set({ status, note, branch, ...(isStatusChanged ? handled : {}) })
+      .set({ status, ...texts, ...(isStatusChanged ? handled : {}) })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();

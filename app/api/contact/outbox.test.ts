@@ -38,7 +38,9 @@ describeOnBoth(
         branch: "Kottayam",
       };
       await storeMessage(database, about, { key: null, mail: true, acknowledge: true, now: at });
-      expect(await createOutbox(database, { ...settings(), ...local }, log).sendDue()).toBe(1);
+      expect(await createOutbox(database, () => ({ ...settings(), ...local }), log).sendDue()).toBe(
+        1,
+      );
       const mail = server.mails.shift() ?? "";
       expect(mail).toContain(
         "Subject: Warranty Claim: Anu Varghese, about STIHL MS 250, for Kottayam",
@@ -50,7 +52,7 @@ describeOnBoth(
 
     it("ASVS 1.3.11 2.4.1 acknowledges once a day without repeating the message", async () => {
       const { database } = api();
-      const named = { ...settings(), acknowledge: true, siteName: "Pump House" };
+      const named = { ...settings(), acknowledge: true, name: "Pump House" };
       for (const text of ["The first.", "The second."]) {
         await storeMessage(
           database,
@@ -58,7 +60,7 @@ describeOnBoth(
           { key: null, mail: false, acknowledge: true },
         );
       }
-      expect(await createOutbox(database, named, log).sendDue()).toBe(1);
+      expect(await createOutbox(database, () => named, log).sendDue()).toBe(1);
       const mail = server.mails.shift() ?? "";
       expect(mail).toContain("To: Sender@example.com");
       expect(mail).toContain("Subject: Your message to Pump House has arrived");
@@ -90,7 +92,7 @@ describeOnBoth(
 
     it("keeps mails while the mail server is down, and sends them later", async () => {
       const { database } = api();
-      const outbox = createOutbox(database, settings(), log);
+      const outbox = createOutbox(database, settings, log);
       await storeMessage(database, message, { key: null, mail: true });
       server.busy = true;
       expect(await outbox.sendDue()).toBe(0);
@@ -107,7 +109,7 @@ describeOnBoth(
 
     it("keeps a rejected mail to the shop, drops a rejected acknowledgement", async () => {
       const { database } = api();
-      const outbox = createOutbox(database, { ...settings(), acknowledge: true }, log);
+      const outbox = createOutbox(database, () => ({ ...settings(), acknowledge: true }), log);
       server.mails.length = 0;
       const refused = { ...message, email: "nobody@example.com", message: "Refused." };
       await storeMessage(database, refused, { key: null, mail: true, acknowledge: true });

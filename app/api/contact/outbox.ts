@@ -29,7 +29,7 @@ async function connect(url: string): Promise<Transporter> {
   return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
 }
 
-export function createOutbox(database: Database, settings: MailSettings, log: Log) {
+export function createOutbox(database: Database, getSettings: () => MailSettings, log: Log) {
   let transport: Promise<Transporter> | null = null;
   const { db } = database;
 
@@ -65,6 +65,7 @@ export function createOutbox(database: Database, settings: MailSettings, log: Lo
     db.deleteFrom("mails").where("message_id", "=", message.id).where("kind", "=", kind).execute();
 
   async function send(due: Due): Promise<boolean> {
+    const settings = getSettings();
     const toMail = due.kind === "dealer" ? toShopMail : toAcknowledgement;
     try {
       transport ??= connect(settings.smtpUrl);

@@ -7,15 +7,17 @@ import { allocateIds, type Writer } from "../database/writing.ts";
 
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
-/** True if the key is new or older than ten minutes. @throws ApiError 409 for different content. */
+/**
+ * The id of the earlier message if the key belongs to one within ten minutes, else `id`.
+ *
+ * @throws ApiError 409 for different content
+ */
 async function claim(
   trx: Writer,
-  scope: string,
-  key: string,
-  content: string,
+  { scope, key, content, id }: Record<"scope" | "key" | "content", string> & { id: number },
   now: Date,
-): Promise<boolean> {
-  const first = { request_hash: content, answer: "", created_at: now.toISOString() };
+): Promise<number> {
+  const first = { request_hash: content, answer: String(id), created_at: now.toISOString() };
   const claimed = await trx
     .insertInto("idempotency_keys")
     .values({ scope, key, ...first })
@@ -31,12 +33,12 @@ async function claim(
     )
     .returning("key")
     .executeTakeFirst();
-  if (claimed) return true;
-  const same = trx.selectFrom("idempotency_keys").select("request_hash").where("scope", "=", scope);
-  const { request_hash } = await same.where("key", "=", key).executeTakeFirstOrThrow();
-  if (request_hash !== content)
+  if (claimed) return id;
+  const same = trx.selectFrom("idempotency_keys").where("scope", "=", scope).where("key", "=", key);
+  const earlier = await same.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
+  if (earlier.request_hash !== content)
     throw new ApiError(409, "Idempotency-Key: was already used for a different message");
-  return false;
+  return Number(earlier.answer);
 }
 
 type Content = Record<
@@ -85,22 +87,24 @@ interface DeliveryOptions {
   now?: Date;
 }
 
-/** @returns whether it was new. @throws ApiError 409 if the key belongs to another message. */
+/** @returns its number, or the equal message's. @throws ApiError 409 for another message's key. */
 export async function storeMessage(
   database: Database,
   message: ContactMessage,
   delivery: DeliveryOptions,
-): Promise<boolean> {
+): Promise<number> {
   const now = delivery.now ?? new Date();
   const { name, email, phone, subject, message: text, branch = "", product = "" } = message;
   const content = hashContent({ ...message, branch, product });
   return database.db.transaction().execute(async (trx) => {
-    const isNew = await claim(trx, "contact", content, content, now);
-    const isNewKey =
-      delivery.key === null ||
-      (await claim(trx, "contact-key", hash("sha256", delivery.key), content, now));
-    if (!isNew || !isNewKey) return false;
     const id = await allocateIds(trx, "contact_messages");
+    const first = await claim(trx, { scope: "contact", key: content, content, id }, now);
+    const { key } = delivery;
+    const ofKey =
+      key === null
+        ? id
+        : await claim(trx, { scope: "contact-key", key: hash("sha256", key), content, id }, now);
+    if (first !== id || ofKey !== id) return Math.min(first, ofKey);
     const created_at = now.toISOString();
     await trx
       .insertInto("contact_messages")
@@ -119,6 +123,6 @@ export async function storeMessage(
         .values({ ...mail, kind: "sender" })
         .execute();
     }
-    return true;
+    return id;
   });
 }

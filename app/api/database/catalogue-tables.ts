@@ -1,5 +1,5 @@
 /** Tables of the catalogue. */
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { ApiProduct, StoredField } from "#app/contract/product.ts";
 
 export interface CatalogueStateTable {
@@ -123,10 +123,20 @@ export interface InventoryLogTable {
   created_at: string;
 }
 
-/** Replaces a value of the site folder: `name` identifies it, `value` is JSON. */
-export interface OverrideTable {
+/** A document of the shop. */
+export interface DocumentTable {
   name: string;
-  value: string;
+  language: Generated<string>;
+  /** JSON; null for one that was removed. */
+  content: string;
+  version: number;
+  /** The catalogue's version of the last change. */
+  changed_in: number;
+  /** Whether the desk has changed it since it was loaded from a folder or pulled into one. */
+  edited: number;
+  changed_at: string;
+  /** The email address of the account, or a command. */
+  changed_by: string;
 }
 
 /** A definition as JSON, without its key. */
@@ -134,10 +144,4 @@ export interface SpecificationTable {
   key: string;
   position: number;
   definition: string;
-}
-
-/** A search synonym as JSON. */
-export interface SynonymTable {
-  id: number;
-  synonym: string;
 }

@@ -7,9 +7,9 @@ import type {
   CatalogueStateTable,
   CategoryTable,
   CounterTable,
+  DocumentTable,
   FormerSlugTable,
   InventoryLogTable,
-  OverrideTable,
   ProductCollectionTable,
   ProductSubcategoryTable,
   ProductTable,
@@ -17,7 +17,6 @@ import type {
   SlugAliasTable,
   SpecificationTable,
   SubcategoryTable,
-  SynonymTable,
   TypeTable,
 } from "./catalogue-tables.ts";
 
@@ -25,8 +24,8 @@ export interface Tables {
   rate_limits: RateLimitTable;
   missed_searches: SearchTable;
   found_searches: SearchTable;
-  synonyms: SynonymTable;
-  overrides: OverrideTable;
+  unknown_paths: UnknownPathTable;
+  documents: DocumentTable;
   specifications: SpecificationTable;
   catalogue_state: CatalogueStateTable;
   counters: CounterTable;
@@ -121,6 +120,7 @@ interface ContactMessageTable {
   product: ColumnType<string, string | undefined>;
   /** Written by staff. */
   note: ColumnType<string, string | undefined>;
+  answer: ColumnType<string, string | undefined>;
   status: ColumnType<MessageStatus, MessageStatus | undefined>;
   handled_at: ColumnType<string | null, string | null | undefined>;
   handled_by: ColumnType<string | null, string | null | undefined>;
@@ -147,6 +147,14 @@ interface SearchTable {
   day: string;
   words: string;
   count: number;
+}
+
+/** Count of requests of a path that has no page. */
+export interface UnknownPathTable {
+  path: string;
+  count: number;
+  /** As in 2026-01-31. */
+  last_day: string;
 }
 
 /** Count of a client's limited actions until a time. */

@@ -1,9 +1,8 @@
 /** Creates, changes and removes brands and types within a write. */
-import { BUILT_IN_TYPES } from "#app/catalogue/power-type.ts";
+import { BUILT_IN_TYPES, builtInType } from "#app/catalogue/power-type.ts";
 import { ApiError } from "../api-error.ts";
 import { recordRun } from "../database/job-runs.ts";
 import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
-import { builtInSlugOf } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
 import { type NamedTable, nameOf } from "./group-tables.ts";
 import type { GroupFields, GroupRow } from "./groups.ts";
@@ -44,10 +43,10 @@ function rejectBuiltInChange(table: NamedTable, { slug }: { slug: string }, afte
 }
 
 /** Another type must not be a synonym of a built-in one. @throws ApiError 409 */
-function rejectBuiltInAlias(table: NamedTable, input: { name: string; slug: string }): void {
-  const builtIn = table === "types" ? builtInSlugOf(input) : undefined;
-  if (builtIn && builtIn !== input.slug)
-    throw new ApiError(409, `name: means the existing type "${builtIn}". Use that type`);
+function rejectBuiltInAlias(table: NamedTable, { name, slug }: NamedRow): void {
+  const builtIn = table === "types" && (builtInType(slug) ?? builtInType(name));
+  if (builtIn && builtIn.slug !== slug)
+    throw new ApiError(409, `name: means the existing type "${builtIn.slug}". Use that type`);
 }
 
 /** Makes indexes read the type's products again: their `type` is its slug. */
@@ -107,13 +106,7 @@ export async function updateNamed(
 }
 
 /** @throws ApiError 409 while products use it */
-export async function removeNamed(
-  trx: Writer,
-  table: NamedTable,
-  before: NamedRow,
-  moveTo: number | null,
-): Promise<void> {
-  if (moveTo !== null) throw new ApiError(400, "move_to: only products of groups can be moved");
+export async function removeNamed(trx: Writer, table: NamedTable, before: NamedRow): Promise<void> {
   await rejectUsed(trx, table, before);
   rejectBuiltInChange(table, before);
   await trx.deleteFrom(table).where("id", "=", before.id).execute();

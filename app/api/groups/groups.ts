@@ -9,7 +9,6 @@ import { slugOf } from "../products/slugs.ts";
 import { moveProducts, touchProducts } from "./group-products.ts";
 import { moveGroupSlug, rejectTakenGroupSlug } from "./group-slugs.ts";
 import { type AnyTable, type GroupTable, NAMES, nameOf } from "./group-tables.ts";
-import { writeOverride } from "./overrides.ts";
 
 /** A row of either table: categories have `kind`, subcategories `category_id`. */
 export type GroupRow = Omit<Selectable<CategoryTable>, "kind"> &
@@ -119,9 +118,6 @@ export async function updateGroup(
     await touchProducts(write, table, id);
     await moveProducts(trx, before, after.category_id);
   }
-  // Pages now show the edited texts instead of those in the site folder.
-  const isNamed = after.name !== before.name || after.description !== before.description;
-  if (isNamed) await writeOverride(trx, `named/${after.slug}`, []);
   if (after.name !== before.name) await recordRun(trx, "rename");
   return after;
 }

@@ -3,6 +3,7 @@ import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/gro
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import type { CatalogueWriter } from "../database/writing.ts";
+import { renameLinks } from "../documents/rename-links.ts";
 import { createNamed, removeNamed, updateNamed } from "./brands-and-types.ts";
 import { type AnyTable, type GroupTable, nameOf } from "./group-tables.ts";
 import { createGroup, type GroupFields, orderGroups, readGroup, updateGroup } from "./groups.ts";
@@ -71,6 +72,8 @@ export async function changeGroup(
     const after = isGroup(table)
       ? await updateGroup(write, table, before, input)
       : await updateNamed(write, table, before, input);
+    if (isGroup(table) && after.name !== before.name)
+      await renameLinks(write, admin, before.name, after);
     await writeAuditLog(trx, admin, [
       { action: "update", resource: nameOf(table), id, before, after },
     ]);
@@ -92,7 +95,7 @@ export async function deleteGroup(
     const { trx } = write;
     const before = await readGroup(trx, table, id);
     if (isGroup(table)) await removeGroup(write, table, before, moveTo);
-    else await removeNamed(trx, table, before, moveTo);
+    else await removeNamed(trx, table, before);
     const after = moveTo === null ? undefined : { move_to: moveTo };
     await writeAuditLog(trx, admin, [
       { action: "delete", resource: nameOf(table), id, before, after },

@@ -1,7 +1,7 @@
 /** The catalogue's index: built at the first start, updated after each write of any process. */
-import type { Synonym } from "#app/contract/synonyms.ts";
 import type { Database } from "../database/database.ts";
 import { type Log, SILENT } from "../log.ts";
+import { synonymsIn } from "../search/synonyms.ts";
 import {
   type CatalogueState,
   type IndexedCatalogue,
@@ -41,8 +41,6 @@ export interface CatalogueIndex {
 interface CatalogueIndexOptions {
   /** Stores the index between starts; null for a temporary one. */
   file?: string | null;
-  /** Synonyms of the shop's folder; those of the API are added. */
-  synonyms?: readonly Synonym[];
   log?: Log;
 }
 
@@ -56,7 +54,7 @@ function toSearchable(index: IndexFile) {
 
 export function createCatalogueIndex(
   database: Database,
-  { file = null, synonyms = [], log = SILENT }: CatalogueIndexOptions = {},
+  { file = null, log = SILENT }: CatalogueIndexOptions = {},
 ): CatalogueIndex {
   const lock = file === null ? null : lockIndex(file);
   /** Where this process keeps its index; null where another process has the file. */
@@ -81,8 +79,7 @@ export function createCatalogueIndex(
       [isDamaged, state] = [false, null];
     }
     if (searchable === null) return;
-    if (JSON.stringify(next.synonyms) !== JSON.stringify(state?.synonyms))
-      searchable.setSynonyms(withStored(synonyms, next.synonyms));
+    if (next.documents !== state?.documents) searchable.setSynonyms(synonymsIn(next.documents));
     state = next;
     revision = `${next.identity} ${next.version}`;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
@@ -187,14 +184,4 @@ export function createCatalogueIndex(
       lock?.close();
     },
   };
-}
-
-/** The desk's synonyms of a word replace those of the shop's folder. */
-function withStored(synonyms: readonly Synonym[], stored: readonly Synonym[]) {
-  const toKey = (word: string) => word.trim().toLowerCase();
-  const words = new Set(stored.flatMap(({ from }) => from.map(toKey)));
-  return [
-    ...synonyms.filter(({ from }) => !from.some((word) => words.has(toKey(word)))),
-    ...stored,
-  ];
 }

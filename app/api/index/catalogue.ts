@@ -1,18 +1,19 @@
 /** The catalogue that reads use, and its state in the database. */
+import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { FacetSets } from "#app/catalogue/facet-sets.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
-import type { Synonym } from "#app/contract/synonyms.ts";
+import type { Documents } from "#app/site/documents.ts";
 import type { Database } from "../database/database.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
+import { readDocuments } from "../documents/documents.ts";
 import { readProductBySlug, readProducts } from "../products/read-products.ts";
 import { type Groups, readGroups } from "../products/read-rows.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
-import { readSynonyms } from "../search/stored-synonyms.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Compatibility } from "./compatibility.ts";
 import type { IndexFile } from "./index-file.ts";
@@ -23,7 +24,8 @@ export interface CatalogueState {
   identity: string;
   version: number;
   groups: Groups;
-  synonyms: readonly Synonym[];
+  /** The same map until a document or a slug changes. */
+  documents: Documents;
   specifications: readonly SpecificationDefinition[];
   /** Ids of products deleted since. */
   removed: number[];
@@ -41,6 +43,7 @@ interface GroupCounts {
  */
 export interface IndexedCatalogue extends Groups, Pick<Search, "search" | "nearest"> {
   version: number;
+  documents: Documents;
   /** Reads specifications by the shop's definitions. */
   specifications: SpecificationReader;
   /** Every product, of any status. */
@@ -56,7 +59,7 @@ export interface IndexedCatalogue extends Groups, Pick<Search, "search" | "neare
 
 /** The catalogue in this state; each query of the index reports its damage. */
 export function toIndexedCatalogue(
-  { version, groups, specifications }: CatalogueState,
+  { version, documents, groups, specifications }: CatalogueState,
   searched: Pick<IndexedCatalogue, "index" | "compatibility" | "search" | "nearest">,
   db: Kysely<Tables>,
 ): IndexedCatalogue {
@@ -68,6 +71,7 @@ export function toIndexedCatalogue(
       index.query(() => query(...parameters));
   return {
     version,
+    documents,
     specifications: new SpecificationReader(specifications),
     ...groups,
     index,
@@ -113,7 +117,7 @@ function countGroups(
 /** A consistent snapshot; null if nothing has changed. */
 export function readState(
   database: Database,
-  since: Pick<CatalogueState, "identity" | "version"> | null,
+  since: CatalogueState | null,
 ): Promise<CatalogueState | null> {
   return readSnapshot(database, async (trx) => {
     const { identity, version } = await trx
@@ -127,13 +131,21 @@ export function readState(
       .select("id")
       .where("id", "not in", trx.selectFrom("products").select("id"));
     const removed = await gone.where("changed_in", ">", since?.version ?? -1).execute();
-    const synonyms = await readSynonyms(trx);
+    const groups = await readGroups(trx);
     const specifications = await readSpecifications(trx);
+    const { changed } = await trx
+      .selectFrom("documents")
+      .select((eb) => eb.fn.max("changed_in").as("changed"))
+      .executeTakeFirstOrThrow();
+    const isSame =
+      since?.identity === identity &&
+      Number(changed) <= since.version &&
+      isDeepStrictEqual(since.groups.formerSlugs, groups.formerSlugs);
     return {
       identity,
       version,
-      groups: await readGroups(trx),
-      synonyms,
+      groups,
+      documents: isSame ? since.documents : await readDocuments(trx),
       specifications,
       removed: removed.map(({ id }) => id),
     };

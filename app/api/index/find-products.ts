@@ -1,6 +1,9 @@
 /** Finds the products of a query that the reader may see. */
+
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
+import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
@@ -37,14 +40,20 @@ function visibleTo(
 }
 
 function narrowed(
-  { index: { sets } }: IndexedCatalogue,
-  { categoryId, featured }: CatalogueQuery,
+  { index: { sets }, categories }: IndexedCatalogue,
+  { category = "", categoryId, featured }: CatalogueQuery,
   shown: Bitmap,
 ): Bitmap {
+  // A subcategory overrides a category, but narrows a collection such as Deals.
+  const slug = toSlug(category);
+  const isCollection = [...categories.values()].some(
+    (each) => each.slug === slug && each.kind === "collection",
+  );
+  const listed = isCollection ? shown.and(sets.of("groups", slug)) : shown;
   const placed =
-    categoryId === undefined ? shown : shown.and(sets.of("categoryId", String(categoryId)));
+    categoryId === undefined ? listed : listed.and(sets.of("categoryId", String(categoryId)));
   if (featured === undefined) return placed;
-  const isFeatured = sets.of("isFeatured", "true");
+  const isFeatured = sets.of(FEATURED, "true");
   return featured ? placed.and(isFeatured) : placed.without(isFeatured);
 }
 

@@ -1,11 +1,10 @@
 /** The catalogue's search: the products that match a query, best first. */
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
-import type { Synonym } from "#app/contract/synonyms.ts";
 import { closeness, type Measure } from "../search/measures.ts";
 import { type Alternative, type Concept, parseQuery } from "../search/query.ts";
 import { toModelKey, toNameKey } from "../search/searchable-text.ts";
-import { BUILT_IN, createThesaurus } from "../search/synonyms.ts";
+import { BUILT_IN, createThesaurus, type Synonym } from "../search/synonyms.ts";
 import { createCatalogueWords } from "./catalogue-words.ts";
 import type { Compatibility } from "./compatibility.ts";
 import { CODES, createTextIndex, matchAlternative, matchName, matchWord } from "./find-texts.ts";

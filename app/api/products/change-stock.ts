@@ -7,7 +7,7 @@ import type {
   PriceUpdate,
   StockUpdate,
 } from "#app/contract/product-writing.ts";
-import type { Admin } from "../accounts/admins.ts";
+import { type Admin, rejectWithoutRight } from "../accounts/admins.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
@@ -44,7 +44,7 @@ export async function setStock(
 }
 
 /**
- * Sets a product's prices and stock in one write.
+ * Sets a product's prices and stock in one write, which needs the permission for each.
  *
  * @param expected the version that the caller read; null for any
  */
@@ -56,6 +56,7 @@ export async function setPricesAndStock(
   { stock_quantity }: StockUpdate,
   expected: number | null,
 ): Promise<ApiProduct> {
+  rejectWithoutRight(admin, ["canChangeStock"]);
   await write(async (catalogueWrite) => {
     const { trx } = catalogueWrite;
     const target = { id, action: "price", expected };

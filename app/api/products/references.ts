@@ -4,7 +4,7 @@ import { DEALS } from "#app/catalogue/sale.ts";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import { ApiError } from "../api-error.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
-import { findTypeSlug, toTypeSlugs } from "./power-types.ts";
+import { findTypeSlug } from "./power-types.ts";
 
 const MAX_CHOICES = 8;
 
@@ -68,7 +68,7 @@ export async function resolveReferences<T extends ProductUpdate>(
   const types = fields.type
     ? await trx.selectFrom("types").select(["slug", "name"]).orderBy("id").execute()
     : [];
-  const type = fields.type && findTypeSlug(toTypeSlugs(types), fields.type);
+  const type = fields.type && findTypeSlug(types, fields.type);
   const names = types.map(({ name }) => name);
   const faults = [
     ...(await findFaults(trx, "brand_id", "brand", [fields.brand_id])),

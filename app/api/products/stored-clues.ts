@@ -1,5 +1,6 @@
 /** The inputs of the classification of a stored product. */
 import type { Clues } from "#app/catalogue/classification/clues.ts";
+import { builtInType } from "#app/catalogue/power-type.ts";
 import type { Specification } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { withWeight } from "#app/catalogue/weight.ts";
@@ -28,6 +29,7 @@ export function toStoredClues(
   return {
     name,
     type,
+    ...(type !== null && !builtInType(type) && { ownType: type }),
     productType,
     category: groups.category,
     subcategory: groups.subcategory,

@@ -62,7 +62,7 @@ describeOnBoth("accounts", (api) => {
       "Chainsaw2026",
       "Powertools123",
       "nordfjord123",
-      "NordfjordVerktoy1",
+      "PampaPowerTools1",
     ]) {
       expect((await setUp(setup_token, password)).status, password).toBe(400);
     }

@@ -29,7 +29,7 @@ export function addContact(app: App, { receiveMessage }: Services): void {
   app.openapi(contact, async (context) => {
     const { clientAddress } = context.var;
     const key = context.req.valid("header")["idempotency-key"] ?? null;
-    await receiveMessage(context.req.valid("json"), { key, clientAddress });
-    return context.json({ success: true as const }, 200);
+    const number = await receiveMessage(context.req.valid("json"), { key, clientAddress });
+    return context.json({ success: true as const, data: { number } }, 200);
   });
 }

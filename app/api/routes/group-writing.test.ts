@@ -115,6 +115,8 @@ describeOnBoth("writing groups, brands and power types", (api) => {
     const collection = await make("categories", { name: "A list", kind: "collection" });
     const moveTo = ({ id }: { id: number }) =>
       statusOf("DELETE", `/api/categories/${from.id}?move_to=${id}`);
+    const brand = await make("brands", { name: "Alone" });
+    expect(await statusOf("DELETE", `/api/brands/${brand.id}?move_to=1`)).toBe(400);
     for (const impossible of [from, collection]) expect(await moveTo(impossible)).toBe(400);
     expect(await moveTo(to)).toBe(200);
     expect(await product(slug)).toMatchObject({ category: "Staying", version: 2 });

@@ -20,9 +20,16 @@ import type { App } from "../env.ts";
 import type { GroupTable } from "../groups/group-tables.ts";
 import type { GroupFields } from "../groups/groups.ts";
 import { failures, json } from "../responses.ts";
-import { bodyOf } from "./authority.ts";
+import { bodyOf, requirePermission } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
+
+const NoQuery = z.strictObject({});
+const MoveTo = z.object({
+  move_to: IdPath.shape.id
+    .optional()
+    .meta({ description: "Id of the group that gets its products; its URL redirects there" }),
+});
 
 const TABLES = {
   categories: {
@@ -32,6 +39,7 @@ const TABLES = {
     Row: ApiCategory,
     Create: CategoryCreate,
     Update: CategoryUpdate,
+    Remove: MoveTo,
   },
   subcategories: {
     tags: ["Subcategories"],
@@ -40,6 +48,7 @@ const TABLES = {
     Row: ApiSubcategory,
     Create: SubcategoryCreate,
     Update: SubcategoryUpdate,
+    Remove: MoveTo,
   },
   brands: {
     tags: ["Brands"],
@@ -47,6 +56,7 @@ const TABLES = {
     Row: Brand,
     Create: BrandCreate,
     Update: BrandUpdate,
+    Remove: NoQuery,
   },
   types: {
     tags: ["Types"],
@@ -54,14 +64,9 @@ const TABLES = {
     Row: Type,
     Create: TypeCreate,
     Update: TypeUpdate,
+    Remove: NoQuery,
   },
 };
-
-const MoveTo = z.object({
-  move_to: IdPath.shape.id
-    .optional()
-    .meta({ description: "Id of the group that gets its products; its URL redirects there" }),
-});
 
 const middleware = bodyOf(API_BODIES.record, "canManageProducts");
 
@@ -104,7 +109,7 @@ function addLists(app: App, table: GroupTable): void {
 }
 
 function addChanges(app: App, table: keyof typeof TABLES): void {
-  const { tags, what, Row, Create, Update } = TABLES[table];
+  const { tags, what, Row, Create, Update, Remove } = TABLES[table];
   type Answer = z.infer<typeof Row>;
 
   const create = adminRoute({
@@ -142,13 +147,15 @@ function addChanges(app: App, table: keyof typeof TABLES): void {
     path: `/${table}/{id}`,
     tags,
     summary: `Remove ${what}`,
-    request: { params: IdPath, query: MoveTo },
+    middleware: requirePermission("canManageProducts"),
+    request: { params: IdPath, query: Remove },
     responses: { 200: json(successOf(Row), "What was removed"), ...failures(404, 409) },
   });
   app.openapi(remove, async (context) => {
     const { id } = context.req.valid("param");
-    const { move_to = null } = context.req.valid("query");
-    return ok(context, (await context.var.staff.writing.deleteGroup(table, id, move_to)) as Answer);
+    const { move_to }: z.infer<typeof MoveTo> = context.req.valid("query");
+    const removed = await context.var.staff.writing.deleteGroup(table, id, move_to ?? null);
+    return ok(context, removed as Answer);
   });
 }
 

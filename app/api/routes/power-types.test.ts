@@ -55,8 +55,16 @@ describeOnBoth(
       ] as const) {
         const answer = await (await api().get(`/api/products?type=${word}&facets=true`)).json();
         expect(answer.total, word).toBe(count);
-        expect(answer.facets.types).toContainEqual({ value: "manual", count: 1 });
+        expect(answer.facets.types).toContainEqual({ value: "manual", name: "Manual", count: 1 });
       }
+    });
+
+    it("filter lists by a type of the shop's own, by its name", async () => {
+      await create({ name: "Lantern with a battery", type: "solar" });
+      const answer = await (await api().get("/api/products?type=solar&facets=true")).json();
+      expect(answer.data.map(({ type }: { type: string }) => type)).toEqual(["solar"]);
+      expect(answer.facets.types).toContainEqual({ value: "solar", name: "Solar", count: 1 });
+      expect(answer.facets.types).toContainEqual({ value: "cordless", name: "Battery", count: 2 });
     });
 
     it("are accepted in spreadsheets by name; errors list them", async () => {

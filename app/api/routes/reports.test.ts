@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { SILENT } from "../log.ts";
 import { purgeCounts } from "../reports/searches.ts";
+import { createPathCounter, listUnknownPaths } from "../reports/unknown-paths.ts";
 
 describeOnBoth("searches that find nothing", (api) => {
   const search = (words: string) =>
@@ -47,5 +49,28 @@ describeOnBoth("searches that find nothing", (api) => {
     expect(await report()).toHaveLength(1);
     await purgeCounts(db, new Date(Date.now() + 92 * 86_400_000));
     expect(await report()).toEqual([]);
+  });
+});
+
+describeOnBoth("paths without a page", (api) => {
+  it("are counted, at most a thousand: the most frequent, and of the others the latest", async () => {
+    const { database } = api();
+    const counter = createPathCounter(database, SILENT);
+    const count = async (paths: readonly string[]) => {
+      for (const path of paths) counter.add(path);
+      await counter.flush();
+      return listUnknownPaths(database.db);
+    };
+    const [first] = await count(["/old", "/old", "/new", "/me@example.com", `/${"x".repeat(300)}`]);
+    expect(first).toMatchObject({ path: "/old", count: 2 });
+    await database.db.updateTable("unknown_paths").set({ last_day: "2026-01-01" }).execute();
+    const scanned = Array.from({ length: 1_200 }, (_, index) => `/scan-${index}.php`);
+    const all = await count(scanned);
+    expect(all).toHaveLength(1_000);
+    expect(all[0]).toMatchObject({ path: "/old", count: 2 });
+    expect(all.some(({ path }) => path === "/new")).toBe(false);
+    const rows = await database.db.selectFrom("unknown_paths").select("path").execute();
+    expect(rows).toHaveLength(1_000);
+    await counter.stop();
   });
 });

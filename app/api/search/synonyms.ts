@@ -1,10 +1,19 @@
 /** The meanings of phrases, by their letters alone: 'weed eater', 'weed-eater' and 'weedeater'. */
 
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import type { Synonym } from "#app/contract/synonyms.ts";
+import { type Documents, SCHEMAS } from "#app/site/documents.ts";
 import english from "./english-names.json" with { type: "json" };
 import local from "./local-names.json" with { type: "json" };
 import { withoutStopWords } from "./stop-words.ts";
+
+export interface Synonym {
+  /** What customers type, in any script. */
+  from: readonly string[];
+  /** What the catalogue calls it: categories, product types or brands. */
+  to: readonly string[];
+  /** Whether to search for `to` instead of, not besides, the customer's words. */
+  only?: boolean | undefined;
+}
 
 interface Meaning {
   /** The catalogue's phrases, each as its stemmed words. */
@@ -57,3 +66,9 @@ export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
  * plug.
  */
 export const BUILT_IN: readonly Synonym[] = [...english, ...local];
+
+/** Those of the shop's document; none if that is not valid. */
+export function synonymsIn(documents: Documents): Synonym[] {
+  const { data = [] } = SCHEMAS.synonyms.safeParse(documents.get("synonyms") ?? []);
+  return data.map(({ from, to, only }) => ({ from: [from], to: [to], only }));
+}

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { remember } from "#app/catalogue/remember.ts";
 import type { Tables } from "../database/tables.ts";
 import { readGroupSlugs } from "../groups/group-slugs.ts";
-import { findTypeSlug, toTypeSlugs } from "../products/power-types.ts";
+import { findTypeSlug } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 
@@ -100,14 +100,13 @@ async function readProductKeys(db: Kysely<Tables>) {
 export async function readSpreadsheetNames(db: Kysely<Tables>) {
   const brands = await db.selectFrom("brands").select(["id", "name", "slug"]).execute();
   const types = await db.selectFrom("types").select(["name", "slug"]).orderBy("id").execute();
-  const typeSlugs = toTypeSlugs(types);
   const groups = await readGroups(db);
   return {
     ...groups,
     ...(await readProductKeys(db)),
     brands: toNameLookup(brands),
     /** Slug of the power type that the text means; undefined for none. */
-    typeSlug: (text: string) => findTypeSlug(typeSlugs, text),
+    typeSlug: (text: string) => findTypeSlug(types, text),
     typeNames: types.map(({ name }) => name),
     /** The slug that a new name gets; null if it makes none. */
     newSlugOf: toNewSlug,

@@ -53,7 +53,13 @@ export async function importSpreadsheet(
   const files = pictures.filter(({ size }) => size > 0);
   const report = await importProducts(
     await readTableFile(table.path, toSpreadsheetFormat(table.name)),
-    { ...services, actor: admin, pictures: uploadedPictures(files, services.uploads), ...mode },
+    {
+      ...services,
+      shop: services.shop(),
+      actor: admin,
+      pictures: uploadedPictures(files, services.uploads),
+      ...mode,
+    },
   );
   const { rows } = report;
   return rows.length > MAX_ROWS ? { ...report, rows: firstRows(rows, MAX_ROWS) } : report;

@@ -17,6 +17,7 @@ export const CATALOGUE: ArchiveTable[] = [
   ["product_subcategories", "id"],
   ["product_collections", "product_id", "category_id"],
   ["slug_aliases", "slug"],
+  ["documents", "name", "language"],
 ];
 
 /**
@@ -37,20 +38,22 @@ export const SHOP: ArchiveTable[] = [
   ["job_runs", "name"],
   ["missed_searches", "day", "words"],
   ["found_searches", "day", "words"],
-  ["synonyms", "id"],
-  ["overrides", "name"],
+  ["unknown_paths", "path"],
 ];
 
 /** @param row of the database @returns the row of a line */
 export function decode(table: keyof Tables, row: Row): Row {
   if (table === "products") return toFields(row);
-  const { definition } = row;
-  return definition ? { ...row, definition: JSON.parse(String(definition)) } : row;
+  return withColumns(row, (text) => JSON.parse(String(text)));
 }
 
 /** The inverse of `decode`. */
 export function encode(table: keyof Tables, row: Row): Row {
   if (table === "products") return toRow(row);
-  const { definition } = row;
-  return definition ? { ...row, definition: JSON.stringify(definition) } : row;
+  return withColumns(row, JSON.stringify);
+}
+
+function withColumns(row: Row, change: (value: unknown) => unknown): Row {
+  const columns = ["definition", "content"].filter((column) => column in row);
+  return { ...row, ...Object.fromEntries(columns.map((column) => [column, change(row[column])])) };
 }

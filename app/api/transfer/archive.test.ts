@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { runCommand } from "../../../tests/support/command.ts";
-import { openApi } from "../open-api.ts";
+import { openEmbeddedApi } from "../open-embedded-api.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -58,10 +66,13 @@ describeOnBoth(
       expect(readdirSync(join(other.settings.dataDir, "originals"))).toHaveLength(1);
       await other.remove();
 
+      const shopFolder = join(folder, "shop");
+      cpSync("app/site/cli/start", shopFolder, { recursive: true });
+      cpSync(first.file, join(shopFolder, "catalogue.tar.gz"));
       const shop = await freshDatabase("sqlite");
-      const opened = await openApi({
+      const opened = await openEmbeddedApi({
         ...shop.settings,
-        first: { file: first.file, isDemonstration: false },
+        first: { folder: shopFolder, isDemonstration: false },
       });
       const response = await opened.fetch(new Request("http://localhost/api/products"));
       expect((await response.json()).data).toHaveLength(2);

@@ -7,7 +7,7 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { importFirstCatalogue } from "./first-catalogue.ts";
+import { fillFirst } from "./first-catalogue.ts";
 
 const MENU_PRODUCTS = [
   "petrol-chainsaw-pro",
@@ -54,6 +54,8 @@ describeOnBoth("the demonstration's catalogue", (api) => {
   });
 });
 
+const NEW_SHOP = { folder: "app/site/cli/start", isDemonstration: false };
+
 const readState = ({ db }: Database) =>
   db.selectFrom("catalogue_state").selectAll().executeTakeFirstOrThrow();
 
@@ -86,7 +88,7 @@ describe("an earlier demonstration", () => {
 
   it("is removed when another shop begins", () =>
     withEarlier(async (database, dataDir) => {
-      const begin = () => importFirstCatalogue(database, null, createUploads(dataDir));
+      const begin = () => fillFirst(database, NEW_SHOP, createUploads(dataDir));
       await begin();
       expect(await database.db.selectFrom("products").select("id").execute()).toEqual([]);
       const emptied = await readState(database);
@@ -100,7 +102,7 @@ describe("an earlier demonstration", () => {
         trx.updateTable("products").set({ name: "Mine" }).execute(),
       );
       await fillWithDemonstration(database, dataDir);
-      await importFirstCatalogue(database, null, createUploads(dataDir));
+      await fillFirst(database, NEW_SHOP, createUploads(dataDir));
       const names = await database.db.selectFrom("products").select("name").distinct().execute();
       expect(names).toEqual([{ name: "Mine" }]);
     }));

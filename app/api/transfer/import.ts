@@ -98,6 +98,11 @@ export function importCatalogue(
   });
 }
 
+function toStored(table: CatalogueTable, row: Row, changed_in: number): Row {
+  if (table === "products") return toProductRow(row, changed_in);
+  return table === "documents" ? { ...encode(table, row), changed_in } : encode(table, row);
+}
+
 /** A product's texts are cleaned as those of the API; its images keep their ids. */
 function toProductRow(row: Row, changed_in: number): Row {
   const { id, version, created_at, updated_at, ...fields } = row as NonNullable<
@@ -130,10 +135,11 @@ export async function replaceCatalogue(
       faults.push(...wrong.map((fault) => `line ${number}: ${fault}`));
       if (faults.length > MAX_FAULTS) return;
       if (faults.length > 0) continue;
-      // A file without definitions leaves those of the shop.
-      if (table === "specifications" && !lastIds.has(table)) await trx.deleteFrom(table).execute();
+      // A file without definitions or documents leaves those of the shop.
+      if ((table === "specifications" || table === "documents") && !lastIds.has(table))
+        await trx.deleteFrom(table).execute();
       lastIds.set(table, Math.max(lastIds.get(table) ?? 0, Number(row.id ?? 0)));
-      yield [table, table === "products" ? toProductRow(row, version) : encode(table, row)];
+      yield [table, toStored(table, row, version)];
       if (table !== "products") continue;
       done++;
       report?.(done, head.products);

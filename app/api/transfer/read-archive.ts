@@ -1,5 +1,7 @@
 /** Reads archives and files of lines within limits. */
 import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
@@ -50,7 +52,8 @@ async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<st
 }
 
 /** Stores the pictures, and yields the lines. The limits apply to the sizes in headers. */
-async function* unpack(file: string, { served, originals }: Uploads["folders"]) {
+async function* unpack(file: string, { served, originals, pictures }: Uploads["folders"]) {
+  const folders: Record<string, string> = { uploads: served, originals, pictures };
   const { entries: mostEntries, unpackedBytes, pictureBytes } = ARCHIVE_LIMITS;
   const entries = extract();
   const source = createReadStream(file).on("error", (error) => entries.destroy(error));
@@ -73,9 +76,12 @@ async function* unpack(file: string, { served, originals }: Uploads["folders"]) 
       );
     if (picture && size > pictureBytes)
       throw new ArchiveError(`${name} is larger than ${pictureBytes / MB} MB`);
-    // Names are hashes of contents, so an existing picture is the same.
-    if (picture) await store(kind === "uploads" ? served : originals, picture, await buffer(entry));
-    else if (name === LINES) {
+    const folder = folders[kind ?? ""];
+    if (picture && folder) {
+      // Other names are hashes of contents, so that an existing picture is the same.
+      if (folder === pictures) await rm(join(folder, picture), { force: true });
+      await store(folder, picture, await buffer(entry));
+    } else if (name === LINES) {
       hasLines = true;
       yield* splitLines(entry as AsyncIterable<Uint8Array>);
     } else entry.resume();

@@ -91,18 +91,19 @@ async function addFile(archive: Pack, name: string, file: string): Promise<void>
   await pipeline(createReadStream(file), entry);
 }
 
-/** @param wanted names of pictures and of originals; null for all */
+/** @param wanted names of products' pictures and of originals; null for all */
 async function addPictures(
   archive: Pack,
-  { served, originals }: Uploads["folders"],
+  { served, originals, pictures }: Uploads["folders"],
   wanted: ReadonlySet<string> | null,
 ): Promise<void> {
-  for (const [kind, folder] of Object.entries({ uploads: served, originals })) {
+  for (const [kind, folder] of Object.entries({ uploads: served, originals, pictures })) {
     const names = existsSync(folder) ? await readdir(folder) : [];
     for (const name of names.sort()) {
       const path = `${kind}/${name}`;
       const isOwn = pictureAt(path).length > 0;
-      if (isOwn && (!wanted || wanted.has(name))) await addFile(archive, path, join(folder, name));
+      const isWanted = !wanted || wanted.has(name) || folder === pictures;
+      if (isOwn && isWanted) await addFile(archive, path, join(folder, name));
     }
   }
 }

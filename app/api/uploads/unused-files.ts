@@ -29,12 +29,12 @@ async function readUsed(database: Database): Promise<Set<string>> {
  */
 export async function removeUnusedFiles(
   database: Database,
-  { folders }: Pick<Uploads, "folders">,
+  { folders: { served, originals } }: Pick<Uploads, "folders">,
   { olderThanMs = GRACE_MS, among }: { olderThanMs?: number; among?: ReadonlySet<string> } = {},
 ): Promise<number> {
   let removed = 0;
   const listed = await Promise.all(
-    Object.values(folders).map(async (folder) => {
+    [served, originals].map(async (folder) => {
       const names = await readdir(folder).catch(() => [] as string[]);
       return names
         .filter((name) => !among || among.has(hashOf(name)))

@@ -1,14 +1,17 @@
 /** Stores product pictures under names made of content hashes. */
 import { createHash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, parse } from "node:path";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { ResizedPhotograph } from "#app/images/make-sizes.ts";
+import { readPictureHeader } from "#app/images/picture-header.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { hasAllSizes, readPhotographFile } from "#app/images/resized-photograph.ts";
 import { fallbackWidthOf } from "#app/images/sizes.ts";
 import { exists, store } from "#app/images/store-file.ts";
 import { PHOTOGRAPH_LIMITS } from "#app/limits.ts";
 import { WorkerStoppedError } from "#app/processes/worker.ts";
+import { isPictureName } from "#app/site/pictures.ts";
 import type { Log } from "../log.ts";
 
 /** A received and checked picture before it is stored. */
@@ -59,17 +62,18 @@ export const SERVED_FILE =
 /** What is known of a photograph, beside its sizes. */
 const METADATA = /^[0-9a-f]{24}\.json$/;
 
-const PICTURES: Record<string, RegExp[]> = {
-  uploads: [SERVED_FILE, METADATA],
-  originals: [HASH],
+/** Whether a file of an archive is one that the site makes or receives, by its folder. */
+const PICTURES: Record<string, (name: string) => boolean> = {
+  uploads: (name) => SERVED_FILE.test(name) || METADATA.test(name),
+  originals: (name) => HASH.test(name),
+  pictures: isPictureName,
 };
 
 /** The folder and the name of a picture in an archive; empty for names that the site never gives. */
 export function pictureAt(path: string): string[] {
   const [folder = "", name = "", ...deeper] = path.split("/");
-  const patterns = Object.hasOwn(PICTURES, folder) ? PICTURES[folder] : undefined;
-  const isOwn = deeper.length === 0 && patterns?.some((pattern) => pattern.test(name));
-  return isOwn ? [folder, name] : [];
+  const isKnown = Object.hasOwn(PICTURES, folder) ? PICTURES[folder] : undefined;
+  return deeper.length === 0 && isKnown?.(name) ? [folder, name] : [];
 }
 
 export function drawingFile(svg: string): DrawingFile {
@@ -90,9 +94,13 @@ export function isPhotographAt(url: string, bytes: Buffer): boolean {
   return url.startsWith(`${UPLOADS_PATH}${hashOfPhotograph(bytes)}-`);
 }
 
-/** @param dataDir has `uploads`, which is served, and `originals`, which is not */
+/** @param dataDir has `uploads` and `pictures`, which are served, and `originals`, which is not */
 export function createUploads(dataDir: string, log?: Log) {
-  const folders = { served: join(dataDir, "uploads"), originals: join(dataDir, "originals") };
+  const folders = {
+    served: join(dataDir, "uploads"),
+    originals: join(dataDir, "originals"),
+    pictures: join(dataDir, "pictures"),
+  };
   const queue = createQueue();
   const photograph = (hash: string) => ({
     original: join(folders.originals, hash),
@@ -129,9 +137,25 @@ export function createUploads(dataDir: string, log?: Log) {
   }
 
   return {
-    /** Folders of served files and of original photographs. */
+    /** Folders of served files, of original photographs and of the documents' pictures. */
     folders,
     storePhotograph,
+    /**
+     * Stores a photograph that documents may name.
+     *
+     * @returns its name
+     * @throws UnreadablePictureError
+     */
+    async storePicture(upload: Upload): Promise<string> {
+      const form = readPictureHeader(upload.bytes)?.form;
+      const slug = toSlug(parse(upload.name).name) || "picture";
+      const file = `${slug}-${hashOfPhotograph(upload.bytes).slice(0, 8)}.${form}`;
+      if (!isPictureName(file))
+        throw new UnreadablePictureError(upload.name, "is not a JPEG, PNG, WebP, AVIF or HEIC");
+      await storePhotograph(upload);
+      await store(folders.pictures, file, upload.bytes);
+      return file;
+    },
     /** Makes all sizes in the background. */
     queueSizes(photographs: readonly Pick<StoredPhotograph, "image_url">[]): void {
       for (const { image_url } of photographs)

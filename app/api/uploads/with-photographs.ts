@@ -35,8 +35,19 @@ export async function withPhotographs<T>(
   } catch (error) {
     const hashes = photographs.map(({ image_url }) => /[0-9a-f]{24}/.exec(image_url)?.[0] ?? "");
     if (hashes.length > 0) await removeUnusedFiles(database, uploads, { among: new Set(hashes) });
-    if (error instanceof UnreadablePictureError)
-      throw new ApiError(400, `images: ${error.message}`);
-    throw error;
+    throw toRejection(error);
   }
 }
+
+/** Stores a picture that documents may name. @returns its name @throws as `withPhotographs` */
+export async function storePicture(
+  { uploads }: Pick<Services, "uploads">,
+  _: unknown,
+  picture: File,
+): Promise<string> {
+  const upload = await readPicture(picture);
+  return uploads.storePicture(upload).catch((error) => Promise.reject(toRejection(error)));
+}
+
+const toRejection = (error: unknown) =>
+  error instanceof UnreadablePictureError ? new ApiError(400, `images: ${error.message}`) : error;

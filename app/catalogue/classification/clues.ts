@@ -15,6 +15,8 @@ type ClueTexts =
 export interface Clues extends Pick<Product, ClueTexts> {
   /** The upstream's word for the power type; null where it has none. */
   type: string | null;
+  /** The slug of a power type of the shop's own; absent for any other. */
+  ownType?: string | undefined;
 }
 
 /** The texts that name a product, normalised like the vocabulary. */

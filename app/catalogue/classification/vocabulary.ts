@@ -279,6 +279,9 @@ const MACHINES: Readonly<Record<string, readonly KindRow[]>> = {
   accessories: [
     ["cut off wheel|cutting wheel|cutting disc|diamond wheel", "cut-off wheels"],
     ["tool case|tool box|toolbox", "tool storage"],
+    ["brush knife|brush knives", "brush knives"],
+    ["auger bit|auger drill bit", "auger bits"],
+    ["safety helmet|eye protection|work glove|safety trouser|safety boot", "protective wear"],
   ],
   "kombisystem-multisystem": [
     [

@@ -21,19 +21,20 @@ export function convert(quantity: Quantity, unit: Unit): Quantity | null {
     (value) => Number((value * ratio).toPrecision(12)) * (1 + Number.EPSILON),
   );
   const step = ratio / 10 ** quantity.decimals;
-  const decimals = Math.max(
-    ...exact.map((value) => toDecimals(value, step, MAX_DECIMALS[unit.symbol])),
-  );
+  const decimals = Math.max(...exact.map((value) => toDecimals(value, step, unit)));
   const values = exact.map((value) => Number(value.toFixed(decimals)));
   return { ...quantity, unit, values, decimals, also: original, written: null };
 }
 
 /** @param step the value of the last written digit in the new unit */
-function toDecimals(value: number, step: number, maxDecimals = MAX_OF_OTHERS): number {
+function toDecimals(value: number, step: number, { symbol }: Unit): number {
+  const maxDecimals = MAX_DECIMALS[symbol] ?? MAX_OF_OTHERS;
   const changedBy = (decimals: number) => Math.abs(Number(value.toFixed(decimals)) - value) / value;
-  let decimals = Math.min(maxDecimals, Math.max(0, Math.ceil(-Math.log10(step))));
+  const written = Math.min(maxDecimals, Math.max(0, Math.ceil(-Math.log10(step))));
+  // Whole inches are exact to the millimetre, so that 16 inch and 406 mm are one length.
+  let decimals = symbol === "cm" ? Math.max(written, 1) : written;
   while (decimals < maxDecimals && changedBy(decimals) > MAX_CHANGE) decimals++;
-  while (decimals > 1 && value.toFixed(decimals).endsWith("0")) decimals--;
+  while (decimals > Math.min(written, 1) && value.toFixed(decimals).endsWith("0")) decimals--;
   return decimals;
 }
 

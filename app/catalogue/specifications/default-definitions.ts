@@ -4,6 +4,7 @@
  */
 import type { SpecificationDefinition, SpecificationUse } from "./definition.ts";
 
+/** Without a unit, its values are a choice. */
 type Row = [key: string, name: string, unit: string, aliases: string, uses: SpecificationUse[]];
 
 const LISTED: SpecificationUse[] = ["filter", "card", "sort"];
@@ -19,7 +20,7 @@ const ROWS: Row[] = [
   ],
   ["blade", "Blade length", "cm", "cutting length|cutter length", LISTED],
   ["wheel", "Wheel diameter", "mm", "disc diameter|largest wheel", ["card", "sort"]],
-  ["bore", "Bore", "inch", "connection|pump bore|outlet|port size|connection size", ["sort"]],
+  ["bore", "Outlet", "inch", "connection|bore|pump bore|port size|connection size", LISTED],
   ["auger", "Largest auger", "mm", "auger diameter|hole diameter", ["card", "sort"]],
   [
     "pressure",
@@ -62,6 +63,7 @@ const ROWS: Row[] = [
     ["comparison"],
   ],
   ["voltage", "Voltage", "V", "battery voltage|rated voltage|nominal voltage", LISTED],
+  ["system", "Battery system", "", "battery platform", ["filter"]],
   ["hose", "Hose length", "m", "high-pressure hose|hose", []],
   [
     "weight",
@@ -77,8 +79,8 @@ export const DEFAULT_DEFINITIONS: readonly SpecificationDefinition[] = ROWS.map(
   ([key, name, unit, aliases, uses]) => ({
     key,
     name,
-    unit,
-    type: "number",
+    unit: unit || null,
+    type: unit ? "number" : "choice",
     aliases: aliases.split("|"),
     categories: null,
     uses,

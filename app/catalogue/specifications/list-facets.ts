@@ -21,6 +21,8 @@ export interface SpecificationFacet {
 const MAX = 6;
 /** The share of a list that must have a specification before the list can be filtered by it. */
 const MIN_SHARE = 0.4;
+/** The same of a choice, which only some machines of a list may have, such as a battery system. */
+const MIN_SHARE_OF_CHOICES = 0.15;
 
 export function specificationFacets(
   tally: (group: string) => Tally,
@@ -34,13 +36,13 @@ export function specificationFacets(
   const having = new Map(
     definitions.map(({ key }) => [key, sets.get(key)?.products.countWith(before) ?? 0]),
   );
-  const usedFor = (use: SpecificationUse, minShare: number) =>
-    definitions.filter(
-      ({ key, uses }) =>
-        uses.includes(use) && (having.get(key) ?? 0) >= Math.max(1, before.size * minShare),
-    );
-  const sorts = usedFor("sort", MIN_SHARE).slice(0, MAX);
-  const filters = new Set(usedFor("filter", MIN_SHARE).map(({ key }) => key));
+  const usedFor = (use: SpecificationUse) =>
+    definitions.filter(({ key, type, uses }) => {
+      const minShare = type === "number" ? MIN_SHARE : MIN_SHARE_OF_CHOICES;
+      return uses.includes(use) && (having.get(key) ?? 0) >= Math.max(1, before.size * minShare);
+    });
+  const sorts = usedFor("sort").slice(0, MAX);
+  const filters = new Set(usedFor("filter").map(({ key }) => key));
   const specifications: SpecificationFacet[] = [];
   for (const definition of definitions) {
     const { key, name, unit } = definition;

@@ -1,12 +1,15 @@
 /** Pictures of accessories: consumables, protective parts and power supplies. */
+import { augerBit } from "../families/auger-bit.ts";
 import { backpackBattery } from "../families/backpack-battery.ts";
 import { type Battery, battery } from "../families/battery.ts";
+import { brushKnife } from "../families/brush-knife.ts";
 import { charger } from "../families/charger.ts";
 import { cuttingWheel } from "../families/cutting-wheel.ts";
 import { cartridgeFilter, filterBags, waterFilter } from "../families/filters.ts";
 import { hoseCoil } from "../families/hose-coil.ts";
 import { lineCoil, lineSpool } from "../families/mowing-line.ts";
 import { oilBottle } from "../families/oil-bottle.ts";
+import { protectiveWear, type Wear } from "../families/protective-wear.ts";
 import { surfaceCleaner } from "../families/surface-cleaner.ts";
 import { toolCase } from "../families/tool-case.ts";
 import { foamNozzle, rotaryBrush } from "../families/washer-nozzles.ts";
@@ -26,6 +29,9 @@ const BY_FAMILY: Partial<Record<string, (machine: DescribedMachine) => Pictures>
   "pressure washer accessories": washerAccessoryPictures,
   "replacement filters": filterPictures,
   "cut-off wheels": wheelPictures,
+  "brush knives": knifePictures,
+  "auger bits": bitPictures,
+  "protective wear": wearPictures,
   "oils and lubricants": oilPictures,
   "tool storage": casePictures,
   "surface cleaners": surfaceCleanerPictures,
@@ -145,6 +151,42 @@ function wheelPictures(machine: DescribedMachine): Pictures {
   return {
     caption: `${kind} cut-off wheel${diameter ? `, ${diameter} mm` : ""}, front view`,
     whole,
+  };
+}
+
+function knifePictures(machine: DescribedMachine): Pictures {
+  const diameter = figureOf(machine, "diameter_mm");
+  const teeth = Number(/-(\d)$/.exec(machine.model)?.[1] ?? 3);
+  return {
+    caption: `brush knife${diameter ? `, ${diameter} mm` : ""}, front view`,
+    whole: brushKnife({ ...(diameter ? { diameter, known: true } : {}), teeth }),
+  };
+}
+
+function bitPictures(machine: DescribedMachine): Pictures {
+  const diameter = figureOf(machine, "diameter_mm");
+  const length = figureOf(machine, "length_m");
+  return {
+    caption: `auger bit${diameter ? `, ${diameter} mm` : ""}, side view`,
+    whole: augerBit({
+      ...(diameter ? { diameter, known: true } : {}),
+      ...(length ? { length: length * 1000 } : {}),
+    }),
+  };
+}
+
+const WEAR: [words: RegExp, wear: Wear][] = [
+  [/helmet/i, "helmet"],
+  [/glasses/i, "glasses"],
+  [/gloves/i, "gloves"],
+  [/trousers/i, "trousers"],
+];
+
+function wearPictures(machine: DescribedMachine): Pictures {
+  const wear = WEAR.find(([words]) => words.test(machine.model))?.[1] ?? "boots";
+  return {
+    caption: wear === "helmet" ? "helmet with visor and ear protection" : `protective ${wear}`,
+    whole: protectiveWear(wear, accentOf(machine)),
   };
 }
 

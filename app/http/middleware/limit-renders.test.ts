@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pageWait } from "#app/upstream/upstream-context.ts";
 import { serveMiddlewares } from "../../../tests/support/serve-middlewares.ts";
 import { limitRenders } from "./limit-renders.ts";
 import type { Middleware } from "./middleware.ts";
@@ -11,7 +12,7 @@ it("renders four at once, queues fifty of a network, others first, and refuses t
     begun.push(url);
     await isOver.promise;
     return new Response(url);
-  });
+  }, false);
   const hasLeft = Promise.withResolvers<void>();
   const name: Middleware = ({ url, facts, headers }, response, next) => {
     facts.clientAddress = String(headers["x-address"]);
@@ -44,4 +45,25 @@ it("renders four at once, queues fifty of a network, others first, and refuses t
   // Before most of those that had waited for longer.
   expect(begun.indexOf("/other")).toBeLessThan(30);
   expect(begun).not.toContain("/left");
+});
+
+it("renders others while fifty pages of a network wait for another host", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const render = limitRenders(async ({ url = "" }) => {
+    if (url.startsWith("/slow")) await pageWait.getStore()?.(promise);
+    return new Response(url);
+  }, true);
+  const ask = await serveMiddlewares([
+    ({ facts, url = "" }, _, next) => {
+      facts.clientAddress = url.startsWith("/slow") ? "192.0.2.1" : "192.0.2.2";
+      next();
+    },
+    renderWith(render),
+  ]);
+  const slow = Array.from({ length: 60 }, (_, at) => ask(`/slow/${at}`));
+  expect((await Promise.race(slow)).status).toBe(503);
+  expect((await ask("/other")).status).toBe(200);
+  resolve();
+  const statuses = (await Promise.all(slow)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(50);
 });

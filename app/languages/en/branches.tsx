@@ -1,9 +1,8 @@
 /** The branches page in English. */
 import type { ReactNode } from "react";
-import type { Messages } from "../language.ts";
 import { number, plural } from "./intl.ts";
 
-const en = {
+export const branches = {
   home: "Home",
   title: "Our Branches",
   heading: "Our Locations",
@@ -74,6 +73,3 @@ const en = {
     "Where we deliver and service machines. Zones cover whole districts. " +
     "Distances are in a straight line from the head office.",
 };
-
-export type BranchesMessages = typeof en;
-export const branches: Messages<BranchesMessages> = { en };

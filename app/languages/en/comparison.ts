@@ -1,5 +1,4 @@
 /** The comparison page in English. */
-import type { Messages } from "../language.ts";
 
 /** For products that are drawn to the same scale, by their number. */
 const ONE_SCALE = [
@@ -10,7 +9,7 @@ const ONE_SCALE = [
   "All four drawn to the same scale.",
 ];
 
-const en = {
+export const comparison = {
   title: "Compare Products",
   titleOf: (models: string) => `Compare Products: ${models}`,
   description: "Compare the specifications of up to four machines side by side.",
@@ -23,7 +22,7 @@ const en = {
   notLoaded: (reason: string) => `Some products could not be loaded: ${reason}`,
   askUs: "Ask us",
   whichOne: "Which one suits your work? Ask us.",
-  contactNow: "Contact Now",
+  askAbout: "Ask about these",
   call: (phone: string) => `Call ${phone}`,
 
   table: "Comparison",
@@ -33,9 +32,14 @@ const en = {
   remove: (model: string) => `Remove ${model}`,
   addProduct: "Add Product",
   price: "Price",
+  sku: "SKU",
+  brief: "Description",
+  productType: "Product Type",
   notKnown: "N/A",
   /** After the name of a row. */
   differs: ", differs",
+  unlike: "These machines do different work. The table shows what they have in common.",
+  allRows: "Show all rows",
   noDifferences: "These products do not differ in any specification.",
   oneScale: (products: number) => ONE_SCALE[products] ?? "",
   noScale: "Not to one scale",
@@ -48,5 +52,3 @@ const en = {
   few: "Choose at least two machines to see them side by side.",
   browse: "Browse Products",
 };
-
-export const comparison: Messages<typeof en> = { en };

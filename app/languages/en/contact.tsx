@@ -1,9 +1,8 @@
 /** The contact page in English. */
 import type { ReactNode } from "react";
-import type { Messages } from "../language.ts";
 import { list, number, plural } from "./intl.ts";
 
-const en = {
+export const contact = {
   home: "Home",
   crumb: "Contact",
   title: "Contact Us",
@@ -29,15 +28,28 @@ const en = {
     feedback: "Feedback",
     other: "Other",
   },
+  machines: "Your machines",
+  enquiryTitle: "Enquiry",
+  addMachine: "Add a machine by name",
+  addHint: "One or several, such as MS 170, MS 180.",
+  add: "Add",
+  remove: (product: string) => `Remove ${product}`,
+  noneNamed: (names: string) => `We found no machine named ${names}. Did you mean one of these?`,
   product: "Product",
   branch: "Branch",
   anyBranch: "Any branch",
   message: "Message *",
+  messageHint: "You can leave this empty if you only want a price.",
   /** The label of a field that is never visible. */
   honeypot: "Leave this field empty",
   send: "Send Message",
   sending: "Sending...",
   thanks: "Thank you for your message.",
+  sentTitle: "What you sent",
+  numbered: (number: string) => `Message number ${number}`,
+  next: (branch: string, promise: string) =>
+    `${branch ? `Our branch ${branch} reads it next` : "A person at our shop reads it next"}, and replies by email or phone${promise && ` ${promise}`}.`,
+  quicker: "If it is urgent, call us and give this number.",
 
   /** `fields` are links with the names below. */
   notSent: (fields: readonly ReactNode[]) => (
@@ -84,6 +96,3 @@ const en = {
   mailSupport: "Email support",
   anyTime: "Write at any time.",
 };
-
-export type ContactMessages = typeof en;
-export const contact: Messages<ContactMessages> = { en };

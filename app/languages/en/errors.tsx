@@ -1,8 +1,7 @@
 /** The error pages in English. */
 import type { ReactNode } from "react";
-import type { Messages } from "../language.ts";
 
-const en = {
+export const errors = {
   notFound: "Page Not Found",
   notFoundHint: "Check the web address, or search for the product. It may no longer be sold.",
   backToHome: "Back to the homepage",
@@ -22,5 +21,3 @@ const en = {
   tooLarge: "The form is too large. Shorten the text, or choose a smaller file.",
   rejected: "This page cannot process the request. Go back and try again.",
 };
-
-export const errors: Messages<typeof en> = { en };

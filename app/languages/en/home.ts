@@ -1,9 +1,8 @@
 /** The home page in English; the shop's folder has the rest of its texts. */
 
-import type { Messages } from "../language.ts";
 import { number, products } from "./intl.ts";
 
-const en = {
+export const home = {
   title: "Home",
   /** For a shop without a home page in its folder, like the two headings. */
   description: (shop: string) => `${shop}: compare products, find a branch, ask a question.`,
@@ -30,6 +29,3 @@ const en = {
     `No subcategories found. Requested: ${requested.join(", ")}. Available: ${available.join(", ") || "none"}.`,
   scroll: (heading: string) => `Scroll: ${heading}`,
 };
-
-export type HomeMessages = typeof en;
-export const home: Messages<HomeMessages> = { en };

@@ -1,9 +1,8 @@
 /** The shop's information pages in English; their texts are in its folder. */
 
-import type { Messages } from "../language.ts";
 import { number, plural } from "./intl.ts";
 
-const en = {
+export const info = {
   home: "Home",
   groupPages: (group: string) => `${group} pages`,
   askUs: "Ask us",
@@ -16,6 +15,3 @@ const en = {
     }),
   alsoMailed: "We also receive messages by email; those copies are not deleted.",
 };
-
-export type InfoMessages = typeof en;
-export const info: Messages<InfoMessages> = { en };

@@ -1,9 +1,8 @@
 /** Lists of products and their filters in English. */
 
-import type { Messages } from "../language.ts";
-import { number, products } from "./intl.ts";
+import { number, plural, products } from "./intl.ts";
 
-const en = {
+export const lists = {
   heading: "Products",
   count: products,
   /** Before products that have only some words of a search. */
@@ -24,6 +23,13 @@ const en = {
   productType: "Product Type",
   brand: "Brand",
   powerType: "Power Type",
+  powerTypes: {
+    corded: "Electric",
+    cordless: "Battery",
+    petrol: "Petrol",
+    diesel: "Diesel",
+    manual: "Manual",
+  } as Readonly<Record<string, string>>,
   ampHours: "Battery Amp Hours",
   subcategory: "Subcategory",
   all: "All",
@@ -41,6 +47,16 @@ const en = {
   sort: "Sort",
   apply: "Apply",
 
+  askAbout: "Ask about these",
+  compareThese: "Compare these",
+  helpMeChoose: (questions: number) =>
+    plural(questions, {
+      one: "Help me choose: 1 question",
+      other: `Help me choose: ${number(questions)} questions`,
+    }),
+  suited: (count: number) =>
+    plural(count, { one: "This one suits", other: `These ${number(count)} suit` }),
+
   noneTitle: "No Products Found",
   none: "No products available in this category. Try browsing other categories.",
   clearAllFilters: "Clear all filters",
@@ -48,6 +64,7 @@ const en = {
 
   /** Before the regular price of a product on sale, for screen readers only. */
   regularPrice: "Regular price:",
+  noDescription: "No description available",
   viewDetails: "View Details",
 
   comparison: "Comparison",
@@ -63,5 +80,3 @@ const en = {
   subcategoryTitle: "Subcategory Products",
   questionsAbout: (group: string) => `Questions about ${group}`,
 };
-
-export const lists: Messages<typeof en> = { en };

@@ -1,9 +1,8 @@
 /** Branches on maps, and that a branch is open, in English. */
 
-import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
-const en = {
+export const maps = {
   branch: (name: string, type: string) => `${name}, ${type}`,
   callNow: "Call Now",
   getDirections: "Get Directions",
@@ -11,6 +10,3 @@ const en = {
   distance: (branch: string, km: number) => `${branch}, ${number(km)} km`,
   openNow: "Open now",
 };
-
-export type MapsMessages = typeof en;
-export const maps: Messages<MapsMessages> = { en };

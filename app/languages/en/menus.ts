@@ -1,11 +1,9 @@
 /** The menus and the footer, which only the server writes, in English. */
 
-import type { Messages } from "../language.ts";
 import { number, plural } from "./intl.ts";
 
-const en = {
+export const menus = {
   categories: "Categories",
-  shopAll: (category: string) => `Shop All ${category}`,
   customerService: "Customer service",
   call: (phone: string) => `Call ${phone}`,
   whatsApp: "WhatsApp",
@@ -16,6 +14,3 @@ const en = {
     plural(towns, { one: "1 town", other: `All ${number(towns)} towns` }),
   copyright: (shop: string, state: string) => `© ${shop}, ${state}`,
 };
-
-export type MenusMessages = typeof en;
-export const menus: Messages<MenusMessages> = { en };

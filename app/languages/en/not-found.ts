@@ -1,7 +1,6 @@
 /** Texts about a category or product that does not exist in English. */
-import type { Messages } from "../language.ts";
 
-const en = {
+export const notFound = {
   category: {
     title: "Category Not Found",
     description: "Please select a valid category.",
@@ -15,5 +14,3 @@ const en = {
   search: "Search Products",
   allCategories: "All categories",
 };
-
-export const notFound: Messages<typeof en> = { en };

@@ -1,9 +1,8 @@
 /** Prices, sort orders and badges in English, which the server writes. */
 
-import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
-const en = {
+export const prices = {
   off: (percent: number) => `${number(percent)}% off`,
   /** `tax` is its name, such as GST. */
   including: (percent: number, tax: string) => `incl. ${number(percent)}% ${tax}`,
@@ -25,5 +24,3 @@ const en = {
   sale: "Sale",
   new: "New",
 };
-
-export const prices: Messages<typeof en> = { en };

@@ -1,6 +1,5 @@
 /** The product page in English. */
 import type { ReactNode } from "react";
-import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
 type RenderLink = (text: string) => ReactNode;
@@ -13,7 +12,7 @@ interface ProductReference {
   sku: string | null;
 }
 
-const en = {
+export const products = {
   home: "Home",
   products: "Products",
   /** For search engines; `facts` are its kind and specifications. */
@@ -23,7 +22,15 @@ const en = {
   sku: (sku: string) => `SKU ${sku}`,
   weReply: (promise: string) => `We reply ${promise}.`,
   finance: "Finance options",
+  /** Whether a question of a category is about safety, which product pages repeat. */
+  isSafety: (question: string) => /\bsafe/i.test(question),
+  priceBy: (whatsApp: RenderLink, phone: RenderLink) => (
+    <>
+      Price by {whatsApp("WhatsApp")} or {phone("phone")}
+    </>
+  ),
 
+  addToEnquiry: "Add to enquiry",
   contactNow: "Contact Now",
   chat: "Chat on WhatsApp",
   callService: "Call customer service",
@@ -91,15 +98,22 @@ const en = {
   askForMore: (askUs: RenderLink) => (
     <>Do you need another specification? {askUs("Ask us")}, and we will look it up.</>
   ),
-  askForAny: (askUs: RenderLink) => (
-    <>Do you need the specifications? {askUs("Ask us")}, and we will look them up.</>
-  ),
+  askForAny: (askUs: RenderLink) => <>{askUs("Ask us for the data")} of this product.</>,
   descriptionHeading: "Description",
   table: "Table",
   features: "Details & Features",
 
-  sparesThatFit: (model: string) => `Spares that fit ${model}`,
+  alsoNeeded: "You will also need",
   machinesItFits: "Machines it fits",
+  kindWithCount: (kind: string, count: number) => `${kind} (${number(count)})`,
+  /** `own` are the machine's pitch and gauge; empty if unknown. */
+  threeNumbers: (own: string) =>
+    `${own && `This saw: ${own}. `}Read the three numbers on your bar: pitch, gauge and number of links. They must be the same on the chain.`,
+  links: (count: string) => `${count} links`,
+  barLength: "Length of your bar",
+  noneForBar: (length: string) =>
+    `We list no chain or bar ${length && `of ${length} `}for this saw.`,
+  askForFit: "Ask us for it",
   related: "Related Products",
   noRelated: "No related products found in this category.",
   alsoLike: "You May Also Like",
@@ -107,6 +121,3 @@ const en = {
   previousIn: (list: string) => `Previous in ${list}`,
   nextIn: (list: string) => `Next in ${list}`,
 };
-
-export type ProductsMessages = typeof en;
-export const products: Messages<ProductsMessages> = { en };

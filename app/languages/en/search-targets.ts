@@ -1,6 +1,5 @@
 /** The names of pages by which visitors search for them, in English; only the server loads them. */
 
-import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
 /** Words that name no page. */
@@ -11,10 +10,11 @@ const FILLERS = new Set(
   information policy machine machines tool tools product products power`.split(/\s+/),
 );
 
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const HOURS = "opening hours timings closing open today sunday holiday";
 const REACH = "address phone number map directions contact whatsapp email";
 
-const en = {
+export const searchTargets = {
   isFiller: (word: string) => FILLERS.has(word),
   /** Puts what a word belongs to first, as in "chainsaw parts" for "parts for a chainsaw". */
   headLast: (query: string) => query.replace(/^(.+?) (?:for|of|on) (.+)$/i, "$2 $1"),
@@ -35,6 +35,49 @@ const en = {
     ].flat(),
     beside: `${HOURS} ${REACH}`,
   },
+  /** `closed` are days of the week, from 0 for Sunday. */
+  branchText: (address: string, hours: string, closed: readonly number[], phone: string) =>
+    [
+      `${address}. ${hours}.`,
+      closed.length > 0 && `Closed on ${closed.map((day) => weekdays[day]).join(", ")}.`,
+      `Phone ${phone}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  /** Words of one topic; the document with most of them answers. */
+  topics: [
+    ["subsidy", "smam", "scheme", "krishi"],
+    ["delivery", "deliver", "courier", "shipping"],
+    ["warranty", "guarantee"],
+    ["return", "refund", "exchange"],
+    ["service", "repair", "repaired", "servicing"],
+    ["spare", "parts"],
+    ["finance", "emi", "loan", "instalment"],
+  ] as readonly (readonly string[])[],
+  financeWords: ["finance", "emi", "loan", "instalment", "installment"],
+  finance: (options: readonly string[]) => ({
+    label: "Finance options",
+    text: `We offer: ${options.join(", ")}. Ask us for the terms.`,
+  }),
+  priceWords: ["price", "cost", "rate", "cheap", "cheapest"],
+  prices: (phone: string) => ({
+    label: "Prices",
+    text: `Prices are not on this site. Ask for them by WhatsApp or phone: ${phone}.`,
+  }),
+  advice: (list: string, answer: string) => `${list}: ${answer}`,
+  compare: (models: readonly string[]) => `Compare ${models.join(", ")}`,
+  /** Words that ask for an order of the list: the least or the most of a specification. */
+  orders: {
+    light: "least-weight",
+    lightest: "least-weight",
+    lightweight: "least-weight",
+    small: "least-weight",
+    smallest: "least-weight",
+    powerful: "most-engine-power",
+    strongest: "most-engine-power",
+    cheap: "price-asc",
+    cheapest: "price-asc",
+  } as Readonly<Record<string, string>>,
   branch: (name: string) => ({
     label: `${name} branch`,
     names: [name],
@@ -70,6 +113,3 @@ const en = {
   /** More names of lists, by slug. */
   lists: { deals: ["offers", "discounts", "sale"] } as Readonly<Record<string, readonly string[]>>,
 };
-
-export type TargetMessages = typeof en;
-export const searchTargets: Messages<TargetMessages> = { en };

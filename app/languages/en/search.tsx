@@ -1,12 +1,11 @@
 /** The search page in English. */
 
-import type { Messages } from "../language.ts";
 import { number, plural, products } from "./intl.ts";
 
 const closeMatches = (count: number) =>
   plural(count, { one: "1 close match", other: `${number(count)} close matches` });
 
-const en = {
+export const search = {
   title: "Search Products",
   resultsTitle: "Search Results",
   searchFor: (words: string) => `Search: ${words}`,
@@ -47,5 +46,3 @@ const en = {
   haveYou: (words: string) => `Do you have this? ${words}`,
   call: (phone: string) => `Call ${phone}`,
 };
-
-export const search: Messages<typeof en> = { en };

@@ -1,11 +1,10 @@
 /** The header, the search box, loading texts and parts of many pages in English. */
 
-import type { Messages } from "../language.ts";
 import { list, number, products } from "./intl.ts";
 
 const loading = { title: "Loading..." };
 
-const en = {
+export const shell = {
   skip: "Skip to content",
   home: (shop: string) => `${shop}, home`,
   menu: "Menu",
@@ -17,6 +16,7 @@ const en = {
   callOrChat: "Call or chat",
   call: "Call",
   whatsApp: "WhatsApp",
+  share: "Share",
   getDirections: "Get Directions",
   /** After "Get Directions", for screen readers. */
   toBranch: (name: string) => ` to ${name}`,
@@ -55,6 +55,3 @@ const en = {
   ),
   tryAgain: "Try again",
 };
-
-export type ShellMessages = typeof en;
-export const shell: Messages<ShellMessages> = { en };

@@ -1,9 +1,8 @@
 /** Filters and sort orders by specifications in English; only loaders read them. */
 
-import type { Messages } from "../language.ts";
 import { number } from "./intl.ts";
 
-const en = {
+export const specifications = {
   /** Both ends are equal for exactly this number. */
   range: (from: number | null, to: number | null, unit: string) => {
     const lower = from === null ? "" : number(from);
@@ -15,6 +14,3 @@ const en = {
   leastFirst: (name: string) => `${name}: lowest first`,
   mostFirst: (name: string) => `${name}: highest first`,
 };
-
-export type SpecificationMessages = typeof en;
-export const specifications: Messages<SpecificationMessages> = { en };

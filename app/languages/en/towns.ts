@@ -1,9 +1,8 @@
 /** The page of a town in English. */
 
-import type { Messages } from "../language.ts";
 import { list, number } from "./intl.ts";
 
-const en = {
+export const towns = {
   home: "Home",
   serviceAreas: "Service Areas",
   /** For a town without a text in the folder. */
@@ -68,6 +67,3 @@ const en = {
     `Free delivery within ${number(km)} km on orders above ${amount}`,
   offerPaid: (region: string) => `Paid delivery across ${region}`,
 };
-
-export type TownsMessages = typeof en;
-export const towns: Messages<TownsMessages> = { en };

@@ -3,8 +3,8 @@
 import { data, Link } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
-import { about as messages } from "#app/languages/en/about.ts";
-import { useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
@@ -13,7 +13,6 @@ import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { findPicture } from "../find-pictures.server.ts";
-import { currentUrlsContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/about";
 import { Counters } from "./counters.tsx";
 import { Values } from "./values.tsx";
@@ -22,13 +21,11 @@ import "./about.css";
 /** Narrow windows show an enlarged picture; dense screens need less of its detail. */
 const SIZES = "(width <= 768px) and (resolution > 2dppx) 111vw, (width <= 768px) 167vw, 100vw";
 
-type Texts = (typeof messages)["en"];
-
-const crumbsIn = (t: Texts) => [{ name: t.home, href: "/" }, { name: t.title }];
+const crumbsIn = (t: Messages["about"]) => [{ name: t.home, href: "/" }, { name: t.title }];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
-  const t = messages[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).about;
   const { description, organization } = loaderData;
   return [
     ...pageMeta(matches, { title: t.title, description, path: "/about" }),
@@ -40,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const handle = noQuery;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const about = context.get(currentUrlsContext)(site.about);
+  const { about } = site;
   if (!about) throw data(null, { status: 404 });
   const toScene = (scene: { picture: string; alt: string } | undefined) =>
     scene ? site.pictures.find(scene.picture, scene.alt) : null;
@@ -75,7 +72,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
     <>
       <div className="about-hero">
         <div className="wrap title">
-          <Breadcrumb crumbs={crumbsIn(useMessages(messages))} />
+          <Breadcrumb crumbs={crumbsIn(useMessages("about"))} />
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>

@@ -2,8 +2,8 @@
 
 import { Link } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
-import { allCategories as messages } from "#app/languages/en/all-categories.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { MachineGrid } from "#app/ui/machine-grid.tsx";
@@ -13,21 +13,18 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
-import { loadOverrides } from "../overrides.server.ts";
 import type { Route } from "./+types/all-categories";
 import { useScrollReveal } from "./use-scroll-reveal.ts";
 import "./all-categories.css";
 
 const path = "/collections/all-categories";
 
-type Texts = (typeof messages)["en"];
-
-const crumbsIn = (t: Texts) => [{ name: t.home, href: "/" }, { name: t.title }];
+const crumbsIn = (t: Messages["allCategories"]) => [{ name: t.home, href: "/" }, { name: t.title }];
 
 export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const t = messages[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).allCategories;
   const description = loaderData?.description ?? "";
   return [
     ...pageMeta(matches, { title: t.title, description, path }),
@@ -38,19 +35,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const language = context.get(requestLanguage);
-  const overrides = await loadOverrides(upstream);
-  const page = overrides.withCurrentSlugs(site.categories);
-  const cards = overrides.overrideTiles(
-    "all-categories",
-    page && page.cards.length > 0 ? page.cards : await listCards(upstream),
-  );
+  const page = site.categories;
+  const cards = page && page.cards.length > 0 ? page.cards : await listCards(upstream);
   const shown = new Set(cards.map(({ href }) => href));
   const banner = page?.banner && {
     ...page.banner,
     scene: site.pictures.find(page.banner.scene.picture, page.banner.scene.alt),
   };
   return {
-    description: page?.description ?? messages[language].description(site.company.name),
+    description:
+      page?.description ?? messagesIn(language).allCategories.description(site.company.name),
     banner,
     more: (page?.more ?? []).filter(({ href }) => !shown.has(href)),
     cards: await withPictures(upstream, cards),
@@ -69,7 +63,7 @@ export default function AllCategories({
   loaderData: { banner, cards, more },
 }: Route.ComponentProps) {
   const acting = useScrollReveal();
-  const t = useMessages(messages);
+  const t = useMessages("allCategories");
   return (
     <>
       <div className="wrap title">
@@ -106,7 +100,7 @@ export default function AllCategories({
 }
 
 function AlsoInTheRange({ links }: { links: readonly { label: string; href: string }[] }) {
-  const t = useMessages(messages);
+  const t = useMessages("allCategories");
   return (
     <>
       <p className="all-categories__also">{t.more}</p>

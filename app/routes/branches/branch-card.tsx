@@ -1,5 +1,4 @@
 /** The card of a branch in the list. */
-import { branches } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
@@ -12,7 +11,7 @@ export interface BranchView extends BranchWithHours {
 }
 
 export function BranchCard({ branch, eager }: { branch: BranchView; eager: boolean }) {
-  const t = useMessages(branches);
+  const t = useMessages("branches");
   return (
     <li className="branch" id={branch.slug}>
       {branch.picture && (

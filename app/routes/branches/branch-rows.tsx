@@ -1,5 +1,4 @@
 /** Rows of the branches without a card. */
-import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
@@ -7,7 +6,7 @@ import type { BranchView } from "./branch-card.tsx";
 import "./branch-rows.css";
 
 export function BranchRows({ branches }: { branches: readonly BranchView[] }) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   if (branches.length === 0) return null;
   return (
     <section className="branch-rows" aria-labelledby="more-branches">

@@ -8,8 +8,8 @@ import { toBranchesView } from "./branches-view.ts";
 
 const alone = { ...site, branches: site.branches.slice(0, 1) };
 const offersSearch = (query: string, of = site) =>
-  toBranchesView(parseBranchesQuery(new URLSearchParams(query), of), of, branches.en, (hours) =>
-    toHoursView(hours, "2026-11-23", messages.en),
+  toBranchesView(parseBranchesQuery(new URLSearchParams(query), of), of, branches, (hours) =>
+    toHoursView(hours, "2026-11-23", messages),
   ).hasSearch;
 
 it("offers to find the nearest branch in a shop with several", () =>

@@ -1,6 +1,7 @@
 /** The view of the branches page. */
+
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import type { BranchesMessages } from "#app/languages/en/branches.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import type { OpeningHours } from "#app/site/opening-hours.ts";
 import type { Branch, Site } from "#app/site/site.ts";
@@ -20,7 +21,7 @@ import type { AreaView } from "./service-area-index.tsx";
 export function toBranchesView(
   query: BranchesQuery,
   site: Site,
-  t: BranchesMessages,
+  t: Messages["branches"],
   showHours: (hours: OpeningHours) => HoursView,
 ) {
   const { view, district, pin, area } = query;

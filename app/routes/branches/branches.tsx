@@ -1,11 +1,12 @@
 /** The branches page: a list or a map, the nearest branch, and the towns we serve. */
+
 import { Link, redirect } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
-import { type BranchesMessages, branches as messages } from "#app/languages/en/branches.tsx";
-import { hours } from "#app/languages/en/hours.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
@@ -33,13 +34,13 @@ import { ServiceAreaIndex } from "./service-area-index.tsx";
 import "./branches.css";
 import "./branches-print.css";
 
-const crumbsOf = (t: BranchesMessages): Crumb[] => [
+const crumbsOf = (t: Messages["branches"]): Crumb[] => [
   { name: t.home, href: "/" },
   { name: t.heading },
 ];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const t = messages[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).branches;
   return [
     ...pageMeta(matches, {
       title: t.title,
@@ -58,14 +59,14 @@ export const headers: Route.HeadersFunction = () => catalogue;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(requestLanguage);
-  const t = messages[language];
+  const t = messagesIn(language).branches;
   const clean = withoutEmptyFields(url.searchParams);
   if (clean) throw redirect(clean);
   const query = parseBranchesQuery(url.searchParams, site);
   const { name } = site.company;
   const today = shopDate(site.company);
   const view = toBranchesView(query, site, t, (branchHours) =>
-    toHoursView(branchHours, today, hours[language]),
+    toHoursView(branchHours, today, serverMessagesIn(language).hours),
   );
   return {
     ...view,
@@ -75,12 +76,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
       department: storesData(site.branches, site.company, today, absoluteUrl),
     },
     isNarrowed: query.district !== null || query.pin !== "" || query.area !== null,
-    mapSettings,
+    mapSettings: mapSettings(),
   };
 }
 
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   const {
     view,
     map,
@@ -161,7 +162,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NoBranches({ label }: { label: string }) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   return (
     <div className="branches-none">
       <h2>{t.noBranchIn(label)}</h2>

@@ -1,7 +1,6 @@
 /** The district filter: applies at once with scripts, by its button without. */
 import { useRef } from "react";
 import { Form, useNavigate } from "react-router";
-import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { viewHref } from "./branches-query.ts";
@@ -14,7 +13,7 @@ interface DistrictFilterProps {
 }
 
 export function DistrictFilter({ districts, district }: DistrictFilterProps) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   const select = useRef<HTMLSelectElement>(null);
   const navigate = useNavigate();
 

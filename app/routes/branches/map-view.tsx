@@ -1,6 +1,5 @@
 /** The branches on a map, with a list beside it. */
 import { useState } from "react";
-import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
@@ -19,7 +18,7 @@ interface MapViewProps {
 }
 
 export function MapView({ branches, outline, settings }: MapViewProps) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   const [selected, setSelected] = useState<number | null>(null);
   return (
     <div className="map-view">

@@ -1,7 +1,6 @@
 /** Finds the nearest branch by postal code, by district or by the device's position. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { useCompany } from "#app/ui/company.ts";
@@ -39,7 +38,7 @@ export function NearestBranch({
   branches,
   map,
 }: NearestBranchProps) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   const [located, setLocated] = useState<NearestBranches | { error: string } | null>(null);
   const navigate = useNavigate();
   const { postalCode } = useCompany();
@@ -148,7 +147,7 @@ function Result({ result }: { result: NearestBranches | { error: string } }) {
 }
 
 function NearItem({ branch }: { branch: NearBranch }) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   return (
     <li>
       <b>{branch.name}</b>

@@ -6,7 +6,7 @@ import { nearestHref, parseBranchesQuery, viewHref, withoutEmptyFields } from ".
 import { findNearest } from "./nearest.ts";
 
 const find = (query: string) =>
-  findNearest(parseBranchesQuery(new URLSearchParams(query), site), site, branches.en);
+  findNearest(parseBranchesQuery(new URLSearchParams(query), site), site, branches);
 const names = (query: string) => {
   const result = find(query);
   return result && "branches" in result ? result.branches.map(({ name }) => name) : [];
@@ -41,7 +41,7 @@ describe("the nearest branch", () => {
       areas: { ...site.areas, areas: [], postalDistricts: [] },
     });
     const findWithout = (pin: string, shop: Site = withoutAreas()) =>
-      findNearest(parseBranchesQuery(new URLSearchParams({ pin }), shop), shop, branches.en);
+      findNearest(parseBranchesQuery(new URLSearchParams({ pin }), shop), shop, branches);
 
     const [first, second] = site.branches as [Branch, Branch];
 

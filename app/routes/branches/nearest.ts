@@ -1,5 +1,5 @@
 /** Finds the branches nearest to a postal code, a district or a position. */
-import type { BranchesMessages } from "#app/languages/en/branches.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { type Position, straightLineKm } from "#app/site/distance.ts";
 import { branchesWithCode, findPostalArea, parsePostalCode } from "#app/site/postal-codes.ts";
@@ -48,7 +48,7 @@ export function listNearest(branches: readonly NearBranch[], from: Position): Ne
 export function findNearest(
   { pin, area }: Pick<BranchesQuery, "pin" | "area">,
   site: Site,
-  t: BranchesMessages,
+  t: Messages["branches"],
 ): NearestBranches | { error: string } | null {
   const nearest = (from: Position) =>
     listBranchesByDistance(site, from)

@@ -1,6 +1,5 @@
 /** The towns that have a page, by district. */
 import { href, Link } from "react-router";
-import { branches as messages } from "#app/languages/en/branches.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import "./service-area-index.css";
 
@@ -13,7 +12,7 @@ export interface AreaView {
 }
 
 export function ServiceAreaIndex({ areas }: { areas: readonly AreaView[] }) {
-  const t = useMessages(messages);
+  const t = useMessages("branches");
   return (
     <section className="section" id="service-areas" aria-labelledby="areas-title">
       <div className="wrap">

@@ -4,10 +4,8 @@ import { data, href, redirect } from "react-router";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { groups } from "#app/languages/en/groups.ts";
-import { requestLanguage } from "#app/languages/language.ts";
-import { findQuestions } from "#app/site/questions.ts";
-import { site } from "#app/site/site.server.ts";
+import { messagesIn, requestLanguage } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { listAddress, parseListQuery } from "#app/ui/product-list/product-list-view.ts";
@@ -16,7 +14,8 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/collection";
-import { findGroup, findGroupOfSubcategory } from "./find-group.server.ts";
+import { renderAdvice } from "./advice.server.tsx";
+import { adviceOf, findGroup, findGroupOfSubcategory } from "./find-group.server.ts";
 import { Listing } from "./listing.tsx";
 
 export const handle = {
@@ -30,7 +29,7 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
       ...notFoundMeta(languageOf(matches), "category"),
       path: location.pathname,
     });
-  const { group, list, noindex, questions } = page;
+  const { group, list, noindex } = page;
   return [
     ...pageMeta(matches, {
       title: group.title,
@@ -39,7 +38,7 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
       noindex,
     }),
     jsonLd(breadcrumbData(matches, [...group.crumbs, { name: group.title }], list.path)),
-    ...(questions ? [jsonLd(questionsData(questions))] : []),
+    ...(group.questions ? [jsonLd(questionsData(group.questions))] : []),
   ];
 }
 
@@ -48,8 +47,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(requestLanguage);
   const path = href("/collections/:category", params);
   const listingQuery = queryOf(handle, { url, context });
-  const [group, list, { questions: overrides }] = await Promise.all([
-    findGroup(upstream, params.category, groups[language]),
+  const [group, list] = await Promise.all([
+    findGroup(upstream, params.category, serverMessagesIn(language).groups),
     loadList(upstream, {
       kind: "category",
       path,
@@ -58,7 +57,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       language,
       pricing: pricingOf(context),
     }),
-    upstream.findOverrides(),
   ]);
   if (!group) return data(null, { status: 404 });
   if (group.movedTo !== null) {
@@ -74,14 +72,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     list.total === 0 || serializeListingQuery({ ...listingQuery, compare: [] }) !== "";
   const { subcategoryId } = listingQuery;
   const subcategory =
-    subcategoryId && (await findGroupOfSubcategory(upstream, subcategoryId, groups[language]));
-  // The list then contains the subcategory's products, whether the category has them or not.
+    !group.isCollection &&
+    subcategoryId &&
+    (await findGroupOfSubcategory(upstream, subcategoryId, serverMessagesIn(language).groups));
+  // The list then has the subcategory's products, whether the category has them or not.
   const shown = subcategory || group;
-  const questions = findQuestions(site, overrides, shown.slugs, shown.parentSlugs);
-  return { group: shown, list, noindex, questions };
+  const advised = adviceOf(subcategory ? subcategory.slug : params.category, shown);
+  const advice = await renderAdvice(upstream, advised, list, messagesIn(language).lists);
+  return { group: shown, list, noindex, advice };
 }
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <NotFound what="category" />;
-  return <Listing group={page.group} list={page.list} questions={page.questions} />;
+  return <Listing {...page} />;
 }

@@ -1,7 +1,6 @@
 /** A listing: head, products and questions. */
 
 import { Link } from "react-router";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import type { SiteQuestion } from "#app/site/site.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -10,26 +9,30 @@ import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
-import { clearHref, filtersOf } from "#app/ui/product-list/toolbar.tsx";
+import { clearHref, labelFilters } from "#app/ui/product-list/toolbar.tsx";
 import { useListingQuery } from "#app/ui/product-list/use-listing-query.ts";
 import type { ListingGroup } from "./find-group.server.ts";
 import "./listing.css";
+import "#app/ui/product-line.css";
+import "./advice.css";
 
 interface ListingProps {
   group: ListingGroup;
   list: ProductListView;
-  /** Questions about the group or its category; null for none. */
-  questions: readonly SiteQuestion[] | null;
+  /** HTML of the shop's advice. */
+  advice?: string;
 }
 
-export function Listing({ group, list, questions }: ListingProps) {
+export function Listing({ group, list, advice = "" }: ListingProps) {
   return (
     <div className="listing">
       <ListingHead group={group} list={list} />
       <div className="listing__products">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
+        <div dangerouslySetInnerHTML={{ __html: advice }} />
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
-      {questions && <ListingQuestions title={group.title} questions={questions} />}
+      {group.questions && <ListingQuestions title={group.title} questions={group.questions} />}
     </div>
   );
 }
@@ -61,7 +64,7 @@ interface ListingQuestionsProps {
 
 /** Beside the head, on narrow windows after the products. */
 function ListingQuestions({ title, questions }: ListingQuestionsProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   return (
     <aside className="faq">
       <details open>
@@ -74,9 +77,9 @@ function ListingQuestions({ title, questions }: ListingQuestionsProps) {
 
 /** Shown without products, or without products that match the filters. */
 function EmptyListing({ list }: { list: ProductListView }) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const listingQuery = useListingQuery(list);
-  if (filtersOf(list, listingQuery).length > 0) {
+  if (labelFilters(list, listingQuery, t).length > 0) {
     return (
       <EmptyList title={t.noneTitle} text={t.none}>
         <Link className="btn" to={clearHref(list, listingQuery)} preventScrollReset>

@@ -1,7 +1,8 @@
 /** `/collections`: not found, because it names no category. */
+
 import { data } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
-import { lists } from "#app/languages/en/lists.ts";
+import { messagesIn } from "#app/languages/language.ts";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import type { Route } from "./+types/no-category";
@@ -11,7 +12,7 @@ export const handle = noQuery;
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...notFoundMeta(languageOf(matches), "category"),
-    title: lists[languageOf(matches)].heading,
+    title: messagesIn(languageOf(matches)).lists.heading,
     path: location.pathname,
   });
 }

@@ -4,11 +4,8 @@ import { data, href } from "react-router";
 import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { groups } from "#app/languages/en/groups.ts";
-import { lists } from "#app/languages/en/lists.ts";
-import { requestLanguage } from "#app/languages/language.ts";
-import { findQuestions } from "#app/site/questions.ts";
-import { site } from "#app/site/site.server.ts";
+import { messagesIn, requestLanguage } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { listAddress, parseListQuery } from "#app/ui/product-list/product-list-view.ts";
@@ -36,7 +33,7 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
   const plain = `?subcategory_id=${list.query.subcategoryId}`;
   return [
     ...pageMeta(matches, {
-      title: lists[languageOf(matches)].subcategoryTitle,
+      title: messagesIn(languageOf(matches)).lists.subcategoryTitle,
       description: group.description,
       path: address === listAddress(list, plain) ? canonical : address,
       noindex,
@@ -52,8 +49,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listingQuery = queryOf(handle, { url, context });
   const { subcategoryId } = listingQuery;
   if (subcategoryId === null) return data(null, { status: 404 });
-  const [group, list, { questions: overrides }] = await Promise.all([
-    findGroupOfSubcategory(upstream, subcategoryId, groups[language]),
+  const [group, list] = await Promise.all([
+    findGroupOfSubcategory(upstream, subcategoryId, serverMessagesIn(language).groups),
     loadList(upstream, {
       kind: "subcategory",
       path,
@@ -62,17 +59,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       language,
       pricing: pricingOf(context),
     }),
-    upstream.findOverrides(),
   ]);
   if (!group) return data(null, { status: 404 });
   const canonical = href("/collections/:category", { category: group.slug });
   const choice = serializeListingQuery({ ...listingQuery, subcategoryId: null, compare: [] });
   const noindex = list.total === 0 || choice !== "";
-  const questions = findQuestions(site, overrides, group.slugs, group.parentSlugs);
-  return { group, list, canonical, noindex, questions };
+  return { group, list, canonical, noindex };
 }
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <NotFound what="category" />;
-  return <Listing group={page.group} list={page.list} questions={page.questions} />;
+  return <Listing {...page} />;
 }

@@ -1,6 +1,5 @@
 /** The head of the comparison: title, switches and close link. */
 import { Link } from "react-router";
-import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useGoBack } from "#app/ui/navigation/use-go-back.ts";
@@ -16,7 +15,7 @@ type Head = Pick<
 export const COMPARISON_HEADING = "comparison";
 
 export function CompareHead({ view }: { view: Head }) {
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   const goBack = useGoBack();
   return (
     <div className="compare__head">

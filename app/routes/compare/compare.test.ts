@@ -7,6 +7,7 @@ import {
   unreachable,
 } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./compare.tsx";
+import "../../../tests/support/demonstration.ts";
 
 const product = (id: number) => aWireProduct({ id, slug: `saw-${id}`, name: `Saw ${id}` });
 const responses: FakeResponses = {

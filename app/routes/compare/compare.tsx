@@ -1,5 +1,5 @@
 /** The comparison page: up to four products side by side. */
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import {
   type ComparisonState,
   isCanonical,
@@ -9,14 +9,14 @@ import {
 import type { PageUrl } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { comparison } from "#app/languages/en/comparison.ts";
-import { useMessages } from "#app/languages/language.ts";
+import { messagesIn, useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { ShareLink } from "#app/ui/share-link.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/compare";
@@ -36,7 +36,7 @@ export const handle = {
 } satisfies PageUrl<{ state: ComparisonState; other: URLSearchParams | null }>;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const t = comparison[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).comparison;
   const state = parseComparisonState(new URLSearchParams(location.search));
   const models =
     loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";
@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ComparePage({ loaderData: view }: Route.ComponentProps) {
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   const { phone } = useCompany();
   return (
     <div className="wrap compare">
@@ -77,12 +77,24 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
         <TooFew view={view} />
       ) : (
         <>
+          {view.allHref && (
+            <p>
+              {t.unlike}{" "}
+              <Link className="link" to={view.allHref} preventScrollReset>
+                {t.allRows}
+              </Link>
+            </p>
+          )}
           <ComparisonTable view={view} />
           <section className="compare__ask" aria-label={t.askUs}>
             <h2>{t.whichOne}</h2>
             <a className="btn" href={view.contactHref}>
-              {t.contactNow}
+              {t.askAbout}
             </a>
+            <ShareLink
+              title={t.titleOf(view.columns.map(({ model }) => model).join(", "))}
+              path={view.href}
+            />
             <a className="btn btn--line" href={telHref(phone)}>
               <Icon name="phone" size={20} /> {t.call(phone.text)}
             </a>

@@ -1,6 +1,5 @@
 /** A compared machine: its picture, its badge and the link that removes it. */
 import { Link } from "react-router";
-import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeldMachine } from "#app/ui/people/held-machine.tsx";
@@ -17,7 +16,7 @@ interface ComparisonPictureProps {
 
 export function ComparisonPicture({ column, across, isOneScale }: ComparisonPictureProps) {
   const { image, hold, badge, name, model, removeHref } = column;
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   return (
     <td>
       <div className="cmp__top">

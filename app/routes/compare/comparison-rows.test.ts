@@ -26,9 +26,9 @@ const withSpecifications = (pairs: Record<string, string>) =>
 
 it("has seven fixed rows in a fixed order", () => {
   expect(listComparisonRows([product({}), product({})]).map((row) => row.label)).toEqual([
-    "SKU",
-    "Description",
-    "Product Type",
+    "sku",
+    "brief",
+    "productType",
     "Displacement (CC)",
     "Power",
     "Engine power (HP)",
@@ -43,12 +43,20 @@ it("has a row for each specification that one product has", () => {
     "Hose length": "5 m",
     Vibration: "3.7 m/s²",
   }))
-    expect(textsOf(label, saw, product({}))).toEqual([text, "N/A"]);
+    expect(textsOf(label, saw, product({}))).toEqual([text, null]);
+});
+
+it("repeats no fixed row, and has a row for a specification called Brief", () => {
+  const rows = listComparisonRows([
+    withSpecifications({ Description: "x", "product type": "y", Brief: "z" }),
+    product({}),
+  ]);
+  expect(rows.slice(FIXED).map(({ label }) => label)).toEqual(["Brief"]);
 });
 
 describe("fallbacks", () => {
   it("shows the id for a missing SKU, and a dash without an id", () => {
-    expect(textsOf("SKU", product({ sku: "MS-1" }), product({}), product({ id: 0 }))).toEqual([
+    expect(textsOf("sku", product({ sku: "MS-1" }), product({}), product({ id: 0 }))).toEqual([
       "MS-1",
       "7",
       "-",
@@ -62,7 +70,7 @@ describe("fallbacks", () => {
       saw,
       { ...saw, subcategory: null },
     ];
-    expect(textsOf("Product Type", product(typed), product(placed), product(rough))).toEqual([
+    expect(textsOf("productType", product(typed), product(placed), product(rough))).toEqual([
       "Chainsaw",
       "Petrol chainsaws",
       "Chainsaws",
@@ -71,18 +79,18 @@ describe("fallbacks", () => {
 
   it("cuts the brief to 15 words, or the description if there is none", () => {
     const words = Array.from({ length: 16 }, (_, index) => `w${index}`).join(" ");
-    expect(textsOf("Description", product({ description: words, brief: "" }))[0]).toBe(
+    expect(textsOf("brief", product({ description: words, brief: "" }))[0]).toBe(
       `${words.slice(0, words.lastIndexOf(" "))}...`,
     );
-    expect(textsOf("Description", product({ brief: "Short." }))[0]).toBe("Short.");
+    expect(textsOf("brief", product({ brief: "Short." }))[0]).toBe("Short.");
     const both = { brief: "Short.", description: "<p>Long</p>" };
-    expect(textsOf("Description", product(both))[0]).toBe("Short.");
-    expect(textsOf("Description", product({ ...both, brief: "" }))[0]).toBe("Long");
+    expect(textsOf("brief", product(both))[0]).toBe("Short.");
+    expect(textsOf("brief", product({ ...both, brief: "" }))[0]).toBe("Long");
   });
 
-  it("shows N/A and never an invented value", () => {
+  it("shows nothing and never an invented value", () => {
     const values = listComparisonRows([product({})]).map(({ cells: [cell] }) => cell?.text);
-    expect(values.slice(2)).toEqual(Array(FIXED - 2).fill("N/A"));
+    expect(values.slice(2)).toEqual(Array(FIXED - 2).fill(null));
   });
 
   it("takes the exact name first, then synonyms, then the weight field", () => {

@@ -13,13 +13,14 @@ import { type Defined, SpecificationReader } from "#app/catalogue/specifications
 import { toPlainText, truncateWords } from "#app/catalogue/text.ts";
 import { withWeight } from "#app/catalogue/weight.ts";
 
-/** Shown for an unknown value; values are never invented. */
-const NOT_KNOWN = "N/A";
 const NO_SKU = "-";
+/** Specifications with these names repeat a fixed row, so they get no row of their own. */
+const REPEATED = ["sku", "description", "product type"];
 const DESCRIPTION_WORDS = 15;
 
 export interface ComparisonCell {
-  text: string;
+  /** Null for an unknown value; values are never invented. */
+  text: string | null;
   /** The number and its unit in a row of quantities; null where it is not known. */
   specification: QuantityParts | null;
   /**
@@ -30,6 +31,9 @@ export interface ComparisonCell {
 }
 
 export interface ComparisonRow {
+  /** A row that every comparison has; null for a specification. */
+  fixed: "sku" | "brief" | "productType" | null;
+  /** The name of a specification. */
   label: string;
   /** Whether any two known values differ. */
   differs: boolean;
@@ -61,19 +65,17 @@ export function listComparisonRows(
     compared.some(({ defined }) => defined.get(key)?.isOwn);
   const others = definitions.filter((each) => !isCompared(each) && isKnown(each));
   const fixed = [
-    textRow("SKU", products.map(toSku), true),
-    textRow("Description", products.map(toDescription), true),
-    textRow(
-      "Product Type",
-      products.map(
-        (product) => product.productType || product.subcategory || product.category || NOT_KNOWN,
-      ),
-      false,
+    fixedRow("sku", products.map(toSku)),
+    fixedRow("brief", products.map(toDescription)),
+    fixedRow(
+      "productType",
+      products.map((product) => product.productType || product.subcategory || product.category),
     ),
     ...definitions.filter(isCompared).map((definition) => definedRow(definition, compared)),
   ];
   const defined = others.map((definition) => definedRow(definition, compared));
-  const taken = new Set([...fixed, ...defined].map(({ label }) => toKey(label)));
+  const named = [...fixed, ...defined].filter((row) => row.fixed === null);
+  const taken = new Set([...REPEATED, ...named.map(({ label }) => toKey(label))]);
   const own = listOwnRows(compared).filter(({ label }) => !taken.has(toKey(label)));
   const rest = [...defined, ...own];
   return [...fixed, ...rest.sort((a, b) => Number(isComplete(b)) - Number(isComplete(a)))];
@@ -91,15 +93,20 @@ function toSku({ sku, id }: Product): string {
   return sku || (id > 0 ? String(id) : NO_SKU);
 }
 
-function toDescription({ brief, description }: Product): string {
-  return (
-    truncateWords(toPlainText(brief) || toPlainText(description), DESCRIPTION_WORDS) || NOT_KNOWN
-  );
+function toDescription({ brief, description }: Product): string | null {
+  return truncateWords(toPlainText(brief) || toPlainText(description), DESCRIPTION_WORDS) || null;
 }
 
-function textRow(label: string, texts: string[], isIdentity: boolean): ComparisonRow {
-  const cells = texts.map((text) => ({ text, specification: null, share: null }));
-  return { label, differs: differs(cells), isIdentity, cells };
+function fixedRow(
+  fixed: NonNullable<ComparisonRow["fixed"]>,
+  texts: readonly (string | null)[],
+): ComparisonRow {
+  return { ...textRow(fixed, texts), fixed, isIdentity: fixed !== "productType" };
+}
+
+function textRow(label: string, texts: readonly (string | null)[]): ComparisonRow {
+  const cells = texts.map((text) => ({ text: text || null, specification: null, share: null }));
+  return { fixed: null, label, differs: differs(cells), isIdentity: false, cells };
 }
 
 function definedRow(
@@ -117,7 +124,7 @@ function definedRow(
     if (!quantity) {
       const { value, specification } = found[at] ?? {};
       const written = specification?.value ?? findNamed(products[at]?.named ?? [], toKey(name));
-      const text = typeof value === "string" ? value : (written ?? NOT_KNOWN);
+      const text = typeof value === "string" ? value : (written ?? null);
       return { text, specification: null, share: null };
     }
     const specification = toQuantityParts(quantity);
@@ -130,7 +137,7 @@ function definedRow(
   const inOneUnit = quantities.map(toCell);
   const hasUnit = readName(name).unit !== NO_UNIT;
   const cells = hasUnit ? inOneUnit : found.map((each, at) => toCell(each?.given, at));
-  return { label: name, differs: differs(inOneUnit), isIdentity: false, cells };
+  return { fixed: null, label: name, differs: differs(inOneUnit), isIdentity: false, cells };
 }
 
 /** Specifications without a definition. */
@@ -144,13 +151,7 @@ function listOwnRows(products: readonly Compared[]): ComparisonRow[] {
     if (toKey(name) && !labels.has(toKey(name))) labels.set(toKey(name), name);
   return [...labels]
     .map(([key, label]) => ({ label, values: rests.map((rest) => findNamed(rest, key)) }))
-    .map(({ label, values }) =>
-      textRow(
-        label,
-        values.map((value) => value ?? NOT_KNOWN),
-        false,
-      ),
-    );
+    .map(({ label, values }) => textRow(label, values));
 }
 
 const toKey = (name: string) => name.trim().toLowerCase();
@@ -161,8 +162,8 @@ function findNamed(specifications: readonly Specification[], key: string): strin
 
 /** 5 kW and 5.0 kW do not differ. */
 function differs(cells: ComparisonCell[]): boolean {
-  const known = cells.filter(({ text }) => text !== NOT_KNOWN);
-  const texts = known.map(({ text }) =>
+  const known = cells.flatMap(({ text }) => text ?? []);
+  const texts = known.map((text) =>
     text
       .trim()
       .toLowerCase()
@@ -171,4 +172,5 @@ function differs(cells: ComparisonCell[]): boolean {
   return new Set(texts).size > 1;
 }
 
-const isComplete = ({ cells }: ComparisonRow) => cells.every(({ text }) => text !== NOT_KNOWN);
+/** Whether the value of every product is known. */
+export const isComplete = ({ cells }: ComparisonRow) => cells.every(({ text }) => text !== null);

@@ -1,7 +1,6 @@
 /** The comparison table; the row of names stays in view. */
 import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
-import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { acrossOf } from "#app/ui/people/held-machine.tsx";
@@ -17,7 +16,7 @@ import "./comparison-table.css";
 import "./comparison-table-narrow.css";
 
 export function ComparisonTable({ view }: { view: ComparisonView }) {
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   const { columns, rows, prices, slots, addHref, person, isOneScale } = view;
   const across = Math.max(
     ...columns.map(({ image, hold }) => (image?.scale ? acrossOf(image, hold) : 0)),
@@ -110,20 +109,20 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
 }
 
 function Row({ row }: { row: ComparisonRow }) {
-  const t = useMessages(comparison);
-  const { label, cells, isIdentity } = row;
+  const t = useMessages("comparison");
+  const { fixed, label, cells, isIdentity } = row;
   const classes = ["cmp__row", isMarked(row) && "is-diff", isIdentity && "is-identity"].filter(
     Boolean,
   );
   return (
     <tr className={classes.join(" ")}>
       <th scope="row">
-        {label}
+        {fixed ? t[fixed] : label}
         {isMarked(row) && <span className="sr">{t.differs}</span>}
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={index} className={toClass(label, cell.text === t.notKnown)}>
+        <td key={index} className={toClass(fixed === "brief", cell.text === null)}>
           <Value cell={cell} />
         </td>
       ))}
@@ -132,7 +131,8 @@ function Row({ row }: { row: ComparisonRow }) {
 }
 
 function Value({ cell: { text, specification, share } }: { cell: ComparisonCell }) {
-  if (!specification) return text;
+  const { notKnown } = useMessages("comparison");
+  if (!specification) return text ?? notKnown;
   return (
     <>
       <span className="cmp-num">
@@ -149,9 +149,9 @@ function Value({ cell: { text, specification, share } }: { cell: ComparisonCell 
   );
 }
 
-function toClass(label: string, isUnknown: boolean): string | undefined {
+function toClass(isDescription: boolean, isUnknown: boolean): string | undefined {
   if (isUnknown) return "is-unknown";
-  return label === "Description" ? "desc" : undefined;
+  return isDescription ? "desc" : undefined;
 }
 
 const isMarked = (row: ComparisonRow) => row.differs && !row.isIdentity;

@@ -3,8 +3,8 @@ import type { ComparisonState } from "#app/catalogue/comparison.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { prices as texts } from "#app/languages/en/prices.ts";
-import { site } from "#app/site/site.server.ts";
 import { toPricing } from "#app/ui/price-view.ts";
+import { shop as site } from "../../../tests/support/demonstration.ts";
 import { aProduct, HIDDEN } from "../../../tests/support/product.ts";
 import * as view from "./comparison-view.ts";
 
@@ -109,7 +109,7 @@ it("shows samples without remove and product links in a failure", () => {
   expect(view).toMatchObject({ kind: "table", slots: 0, failure: "API Error: 500 - down" });
   expect(new Set(view.columns.map(({ id }) => id)).size).toBe(2);
   expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([null, null]);
-  expect(view.rows.find((row) => row.label === "SKU")?.cells.map(({ text }) => text)).toEqual([
+  expect(view.rows.find((row) => row.label === "sku")?.cells.map(({ text }) => text)).toEqual([
     "-",
     "-",
   ]);
@@ -122,7 +122,7 @@ it("has a row of prices only where they are shown, marked where they differ", ()
       prices.map((price, at) => saw(at + 1, { price })),
       { ...pair, onlyDifferences },
       null,
-      { company: shop, definitions: DEFAULT_DEFINITIONS, pricing: toPricing(shop, texts.en) },
+      { company: shop, definitions: DEFAULT_DEFINITIONS, pricing: toPricing(shop, texts) },
     ).prices;
   expect(rowOf([100, 200])).toBe("differ");
   expect(rowOf([100, 100])).toBe("same");

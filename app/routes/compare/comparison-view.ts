@@ -13,11 +13,12 @@ import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import type { Company } from "#app/site/site.ts";
+import { enquiryHref } from "#app/ui/enquiry-href.ts";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import { isToScale } from "#app/ui/scaled-picture.tsx";
 import { canShareScale } from "./can-share-scale.ts";
-import { type ComparisonRow, listComparisonRows } from "./comparison-rows.ts";
+import { type ComparisonRow, isComplete, listComparisonRows } from "./comparison-rows.ts";
 import { sampleProducts } from "./sample-products.server.ts";
 
 export interface ComparisonColumn {
@@ -53,12 +54,16 @@ export interface ComparisonView {
   closeHref: string;
   onlyDifferences: boolean;
   switchHref: string;
+  /** All rows, where unlike machines show only those that all have; else null. */
+  allHref: string | null;
   /** Whether all are drawn to one scale; else each fills its own frame. */
   isOneScale: boolean;
   /** Whether persons hold the machines, all to one scale. */
   person: boolean;
   /** Toggles the persons; null unless every machine's size is known. */
   personHref: string | null;
+  /** Its own URL, to share. */
+  href: string;
   /** The contact form with these products filled in. */
   contactHref: string;
   /** The reason why no product could be loaded; else null. */
@@ -81,7 +86,9 @@ export function toComparisonView(
   const shown = failure === null ? products : [...sampleProducts];
   const ids = products.map(({ id }) => id);
   const current = { ...state, ids: failure === null ? ids : state.ids };
-  const rows = shown.length >= MIN_COMPARED ? listComparisonRows(shown, definitions) : [];
+  const all = shown.length >= MIN_COMPARED ? listComparisonRows(shown, definitions) : [];
+  const isUnlike = new Set(shown.map(({ category }) => category)).size > 1;
+  const rows = isUnlike && !state.allRows ? all.filter(isComplete) : all;
   const columns = shown.map((product) => toColumn(product, current, company, pricing));
   const images = columns.flatMap(({ image }) => (image && isToScale(image) ? image : []));
   const canScale = images.length === columns.length;
@@ -98,10 +105,12 @@ export function toComparisonView(
     closeHref: chooseMoreHref(current),
     onlyDifferences: state.onlyDifferences,
     switchHref: toHref({ ...current, onlyDifferences: !state.onlyDifferences }),
+    allHref: rows.length < all.length ? toHref({ ...current, allRows: true }) : null,
     isOneScale: person || (canScale && canShareScale(images)),
     person,
     personHref: canScale ? toHref({ ...current, person: !state.person }) : null,
-    contactHref: toContactHref(products),
+    href: toHref({ ...current, from: null }),
+    contactHref: enquiryHref(products.map(({ slug }) => slug)),
     failure,
   };
 }
@@ -123,7 +132,7 @@ function toColumn(
     model: toModel(product),
     image: product.image?.scale ? product.image : product.thumbnail,
     price: pricing.viewOf(product),
-    badge: toBadge(product, company),
+    badge: toBadge(product, company, pricing),
     href: toProductHref(slug, categorySlug),
     removeHref: id > 0 ? toRemoveHref(id, state) : null,
   };
@@ -142,12 +151,6 @@ function toRemoveHref(id: number, state: ComparisonState): string {
     : toHref({ ...state, ids });
 }
 
-function toContactHref(products: Product[]): string {
-  const product = products.map((each) => toFullName(each)).join(", ");
-  const query = { subject: "product-support", ...(product ? { product } : {}) };
-  return `/contact?${new URLSearchParams(query)}`;
-}
-
 /** Searches the category that all products share, or else everything. */
 function toAddHref(products: Product[], ids: number[]): string {
   const categories = new Set(products.map(({ category }) => category));
@@ -156,7 +159,9 @@ function toAddHref(products: Product[], ids: number[]): string {
   return chooseMoreHref({ ids, from: `/search${search}` });
 }
 
-function toBadge(product: Product, company: Company): string | null {
-  const badge = toComparisonBadge(product);
+/** "Sale" only where prices are shown. */
+function toBadge(product: Product, company: Company, pricing: Pricing): string | null {
+  const salePrice = pricing.areShown ? product.salePrice : null;
+  const badge = toComparisonBadge({ ...product, salePrice });
   return badge === "Sale" || badge === "New" ? badge : badgeOf(product, company);
 }

@@ -6,6 +6,7 @@ import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-defin
 import { facetsOfSpecifications } from "#app/catalogue/specifications/facets.ts";
 import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
+import { lists } from "#app/languages/en/lists.ts";
 import { toListingCard } from "#app/ui/product-card-view.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { listLargeSpecifications, toDetails } from "../products/key-specifications.ts";
@@ -19,14 +20,14 @@ const onPage = (product: Product) =>
     ({ name, value }) => `${name}: ${value}`,
   );
 const onCard = (product: Product) =>
-  toListingCard(product).specifications.map(({ name, value, unit }) =>
+  toListingCard(product, lists).specifications.map(({ name, value, unit }) =>
     `${name}: ${value} ${unit}`.trim(),
   );
 const compared = (product: Product) =>
   listComparisonRows([product, product], DEFAULT_DEFINITIONS)
     .slice(3)
     .map(({ label, cells: [cell] }) => `${label}: ${cell?.text}`)
-    .filter((row) => !row.endsWith("N/A"));
+    .filter((row) => !row.endsWith("null"));
 const filtered = (reading: ProductReading, key: string) =>
   facetsOfSpecifications(readDefined(DEFAULT_READER, reading).defined)
     .filter(({ group }) => group === `specification ${key}`)

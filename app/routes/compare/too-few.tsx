@@ -1,13 +1,12 @@
 /** The comparison page with fewer than two products. */
 import { Link } from "react-router";
-import { comparison } from "#app/languages/en/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 
 export function TooFew({ view }: { view: Pick<ComparisonView, "columns" | "slots" | "addHref"> }) {
-  const t = useMessages(comparison);
+  const t = useMessages("comparison");
   return (
     <div className="few">
       <h2>{t.fewTitle}</h2>

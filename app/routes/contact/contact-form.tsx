@@ -1,20 +1,12 @@
 /** The contact form with its error summary. */
-import {
-  type ComponentProps,
-  type FormEvent,
-  type MouseEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ContactValues } from "#app/contract/contact.ts";
-import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
-import { contact } from "#app/languages/en/contact.tsx";
+import { HONEYPOT, type SubjectOption } from "#app/contract/contact-form.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors } from "./contact-message.ts";
 import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
 import "./contact-form.css";
@@ -23,6 +15,9 @@ interface ContactFormProps {
   /** URL that receives the message. */
   action: string;
   values: ContactValues;
+  subjects: readonly SubjectOption[];
+  /** Names of the products chosen beside the form. */
+  products: readonly string[];
   /** Names of branches to choose from. */
   branches: readonly string[];
   errors: ContactErrors;
@@ -30,8 +25,10 @@ interface ContactFormProps {
   failure: string | null;
 }
 
-export function ContactForm({ action, values, branches, errors, failure }: ContactFormProps) {
-  const t = useMessages(contact);
+export function ContactForm({ values, errors, ...props }: ContactFormProps) {
+  const { action, subjects, products, branches, failure } = props;
+  const t = useMessages("contact");
+  const mayBeEmpty = subjects.some(({ value, message }) => message && value === values.subject);
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
     <Form
@@ -57,11 +54,17 @@ export function ContactForm({ action, values, branches, errors, failure }: Conta
       </Field>
       <Field name="subject" label={t.subject} error={errors.subject}>
         {(field) => (
-          <select {...field} className="select" required defaultValue={values.subject}>
+          <select
+            {...field}
+            key={values.subject}
+            className="select"
+            required
+            defaultValue={values.subject}
+          >
             <option value="">{t.chooseSubject}</option>
-            {contactSubjects.map((value) => (
+            {subjects.map(({ value, label }) => (
               <option key={value} value={value}>
-                {t.subjects[value]}
+                {label}
               </option>
             ))}
           </select>
@@ -74,20 +77,27 @@ export function ContactForm({ action, values, branches, errors, failure }: Conta
           )}
         </Field>
       )}
-      {values.branch && (
-        <Field name="branch" label={t.branch} error={errors.branch}>
-          {(field) => (
-            <select {...field} className="select" defaultValue={values.branch}>
-              <option value="">{t.anyBranch}</option>
-              {branches.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
-      <Field name="message" label={t.message} error={errors.message} width="is-wide">
-        {(field) => <MessageArea {...field} required defaultValue={values.message} />}
+      {products.map((name) => (
+        <input key={name} type="hidden" name="product" value={name} />
+      ))}
+      <Field name="branch" label={t.branch} error={errors.branch}>
+        {(field) => (
+          <select {...field} className="select" defaultValue={values.branch}>
+            <option value="">{t.anyBranch}</option>
+            {branches.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="message"
+        label={t.message}
+        hint={mayBeEmpty ? t.messageHint : undefined}
+        error={errors.message}
+        width="is-wide"
+      >
+        {(field) => <TextArea {...field} required={!mayBeEmpty} defaultValue={values.message} />}
       </Field>
       <Honeypot />
       <div className="is-wide">
@@ -102,7 +112,7 @@ export function ContactForm({ action, values, branches, errors, failure }: Conta
 
 /** A hidden field; robots that fill it in see the thanks, but nothing is sent. */
 function Honeypot() {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   return (
     <div className="sr" aria-hidden="true">
       <label htmlFor={HONEYPOT}>{t.honeypot}</label>
@@ -112,7 +122,7 @@ function Honeypot() {
 }
 
 function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const alert = useRef<HTMLDivElement>(null);
   const invalid = (Object.keys(t.fields) as (keyof ContactValues)[]).filter(
     (field) => errors[field],
@@ -158,26 +168,4 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
 function focusField(event: MouseEvent, field: keyof ContactValues) {
   event.preventDefault();
   document.getElementById(field)?.focus();
-}
-
-const never = () => () => {};
-
-/** React resets a text area to its initial text during hydration, unlike other fields. */
-function MessageArea(props: ComponentProps<"textarea"> & { id: string }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof document !== "undefined",
-  );
-  const [typed] = useState(() => (isHydrating ? readValue(props.id) : null));
-  useLayoutEnhancement(() => {
-    if (area.current && typed !== null && area.current.value !== typed) area.current.value = typed;
-  }, [typed]);
-  return <textarea {...props} ref={area} />;
-}
-
-function readValue(id: string): string | null {
-  const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement ? field.value : null;
 }

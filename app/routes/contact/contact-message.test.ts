@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ContactMessage } from "#app/contract/contact.ts";
 import { contact } from "#app/languages/en/contact.tsx";
-import { readContactMessage } from "./contact-message.ts";
+import { listSubjects, readContactMessage } from "./contact-message.ts";
 
 const complete = {
   name: "Anitha Thomas",
@@ -14,10 +14,14 @@ const complete = {
   product: "",
 };
 
+const own = { label: "Price", message: "What does it cost?" };
+const subjects = listSubjects({ lead: "", questions: [], subjects: [own] }, contact);
+const choices = { branches: ["Town", "Harbour"], subjects };
+
 function read(entries: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...complete, ...entries })) form.set(name, value);
-  return readContactMessage(form, ["Town", "Harbour"], contact.en);
+  return readContactMessage(form, choices, contact);
 }
 
 describe("a contact message", () => {
@@ -48,9 +52,19 @@ describe("a contact message", () => {
     });
   });
 
-  it("is about one of six subjects", () => {
+  it("is about one of six subjects or the shop's own, which may need no text", () => {
     expect(Object.keys(read({ subject: "spam" }).errors)).toEqual(["subject"]);
     expect(read({ subject: "product-support" }).errors).toEqual({});
+    expect(read({ subject: "price", message: " " }).message).toMatchObject({
+      subject: "price",
+      message: own.message,
+    });
+  });
+
+  it("names all its products", () => {
+    const form = new FormData();
+    for (const name of ["Saw 1", "Saw 2"]) form.append("product", name);
+    expect(readContactMessage(form, choices, contact).values.product).toBe("Saw 1, Saw 2");
   });
 
   it("keeps entries of any length, trimmed", () => {
@@ -97,7 +111,7 @@ describe("a contact message", () => {
     const form = new FormData();
     const nothing = { name: "", email: "", phone: "", subject: "", message: "" };
     form.set("name", new File(["x"], "name.txt"));
-    expect(readContactMessage(form, [], contact.en).values).toEqual({
+    expect(readContactMessage(form, choices, contact).values).toEqual({
       ...nothing,
       branch: "",
       product: "",

@@ -1,8 +1,11 @@
 /** Parses the contact form and describes its errors by field. */
+
 import type { z } from "zod";
-import { cleanLines, cleanText } from "#app/catalogue/clean-text.ts";
+import { cleanLines, cleanText, toSlug } from "#app/catalogue/clean-text.ts";
 import { ContactMessage, type ContactValues, hasReplyAddress } from "#app/contract/contact.ts";
-import type { ContactMessages } from "#app/languages/en/contact.tsx";
+import { contactSubjects, type SubjectOption } from "#app/contract/contact-form.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import type { Site } from "#app/site/site.ts";
 import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
@@ -10,7 +13,7 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 function toErrors(
   values: ContactValues,
   issues: readonly z.core.$ZodIssue[],
-  t: ContactMessages,
+  t: Messages["contact"],
 ): ContactErrors {
   const sentences: ContactErrors = {
     name: t.enterName,
@@ -29,6 +32,17 @@ function toErrors(
   return { ...errors, email: t.enterEmailOrPhone, phone: t.enterEmailOrPhone };
 }
 
+/** The subjects that every shop has, then the shop's own. */
+export function listSubjects(
+  { subjects }: Site["contact"],
+  t: Messages["contact"],
+): SubjectOption[] {
+  return [
+    ...contactSubjects.map((value) => ({ value, label: t.subjects[value] })),
+    ...subjects.map((own) => ({ ...own, value: toSlug(own.label) })),
+  ];
+}
+
 /** Entries are trimmed and have no control characters. */
 interface ReadMessage {
   values: ContactValues;
@@ -37,26 +51,35 @@ interface ReadMessage {
   message: ContactMessage | null;
 }
 
-/** @param branches names of the shop's branches; other names are ignored */
+interface Choices {
+  /** Names of the shop's branches. */
+  branches: readonly string[];
+  subjects: readonly SubjectOption[];
+}
+
+/** Other branches and subjects than the choices are ignored. */
 export function readContactMessage(
   form: FormData,
-  branches: readonly string[],
-  t: ContactMessages,
+  { branches, subjects }: Choices,
+  t: Messages["contact"],
 ): ReadMessage {
   const entry = (name: keyof ContactValues) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
   const line = (name: keyof ContactValues) => cleanText(entry(name), Number.POSITIVE_INFINITY);
+  const products = form.getAll("product").filter((value) => typeof value === "string");
+  const subject = subjects.find(({ value }) => value === line("subject"));
   const values: ContactValues = {
     name: line("name"),
     email: line("email"),
     phone: line("phone"),
-    subject: line("subject"),
+    subject: subject?.value ?? "",
     message: cleanLines(entry("message")).trim(),
     branch: branches.find((name) => name === entry("branch")) ?? "",
-    product: line("product").slice(0, MAX_PRODUCT_LENGTH),
+    product: cleanText(products.join(", "), MAX_PRODUCT_LENGTH),
   };
-  const { data, error } = ContactMessage.safeParse(values);
+  const text = values.message || (subject?.message ?? "");
+  const { data, error } = ContactMessage.safeParse({ ...values, message: text });
   return { values, errors: error ? toErrors(values, error.issues, t) : {}, message: data ?? null };
 }

@@ -1,5 +1,4 @@
 /** Ways to contact the shop without the form. */
-import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -8,7 +7,7 @@ import "./contact-options.css";
 
 /** @param product begins the chat */
 export function ContactOptions({ product }: { product: string }) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const { phone, whatsapp, supportEmail, replyPromise } = useCompany();
   return (
     <section className="wrap" aria-label={t.otherWays}>

@@ -1,21 +1,27 @@
 import { expect, it } from "vitest";
-import { isJustSent, parseContactQuery, thanksHref } from "./contact-view.ts";
+import { isJustSent, parseContactQuery, thanksHref, withProducts } from "./contact-view.ts";
 
 const read = (query: string) => parseContactQuery(new URLSearchParams(query));
 
-it("takes subject and product from the URL", () => {
-  expect(read("subject=parts&product=Saw+250+%28S-250%29")).toEqual({
+it("takes subject, branch and products from the URL", () => {
+  expect(read("subject=parts&product=Saw+250+%28S-250%29&product=saw-2&product=saw-2")).toEqual({
     subject: "parts",
-    product: "Saw 250 (S-250)",
+    products: ["Saw 250 (S-250)", "saw-2"],
     branch: "",
+    add: "",
   });
   expect(read("branch=town-hall").branch).toBe("town-hall");
 });
 
-it("ignores an unknown subject and shortens the product to one line", () => {
-  expect(read("subject=constructor")).toEqual({ subject: "", product: "", branch: "" });
-  expect(read(`product=${"a%0Ab".repeat(200)}`).product).toHaveLength(200);
-  expect(read("product=a%0A%0Ab").product).toBe("a b");
+it("shortens the products to one line each, and their number", () => {
+  expect(read(`product=${"a%0Ab".repeat(200)}`).products[0]).toHaveLength(200);
+  expect(read("product=a%0A%0Ab").products).toEqual(["a b"]);
+  expect(read("product=a&product=b&product=c&product=d".repeat(9)).products.length).toBeLessThan(9);
+});
+
+it("changes the products and keeps the rest", () => {
+  const params = new URLSearchParams("subject=parts&product=a&add=b&sent=1");
+  expect(withProducts(params, ["c", "d"])).toBe("/contact?product=c&product=d&subject=parts");
 });
 
 it("shows thanks only for the URL of a recent message", () => {

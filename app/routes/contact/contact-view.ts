@@ -1,31 +1,60 @@
-/** Reads the contact page's URL: subject, product, branch and thanks for a message. */
-import { contactSubjects } from "#app/contract/contact-form.ts";
+/** Reads and writes the contact page's URL: subject, products, branch and the message just sent. */
 
-export const MAX_PRODUCT_LENGTH = 200;
+import { MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
+
+export const MAX_PRODUCT_LENGTH = 500;
+const MAX_NAME_LENGTH = 200;
 
 /** How long the URL after a message shows thanks; a later bookmark shows none. */
 const THANKS_LAST_MS = 10 * 60_000;
 
-/** `branch` is a slug, perhaps an unknown one. */
+/** The words of a parameter, on one line. */
+const toLine = (text: string | null) =>
+  (text ?? "").replaceAll(/\s+/g, " ").trim().slice(0, MAX_NAME_LENGTH);
+
+/** `products` are slugs or names; `branch` is a slug. All may be unknown. */
 export function parseContactQuery(params: URLSearchParams) {
-  const subject = contactSubjects.find((subject) => subject === params.get("subject")) ?? "";
-  const product = (params.get("product") ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .slice(0, MAX_PRODUCT_LENGTH);
-  return { subject, product, branch: params.get("branch") ?? "" };
+  const products = new Set(params.getAll("product").map(toLine));
+  products.delete("");
+  return {
+    subject: toLine(params.get("subject")),
+    products: [...products].slice(0, MAX_PRODUCTS),
+    branch: params.get("branch") ?? "",
+    /** Names of products to add. */
+    add: toLine(params.get("add")),
+  };
 }
+
+/** In this order, which is that of the rendered page in every browser. */
+const KEPT = ["branch", "product", "subject"];
 
 /** The page's own URL, with what it is about: the form's action too. */
 export function toFormAction(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params);
-  kept.delete("sent");
+  const kept = new URLSearchParams(
+    KEPT.flatMap((name) => params.getAll(name).map((value) => [name, value])),
+  );
   return kept.size > 0 ? `/contact?${kept}` : "/contact";
 }
 
-/** The URL after a message, with the time of sending. */
-export function thanksHref(now: number): string {
-  return `/contact?sent=${now.toString(36)}`;
+/** The URL with other products; the subject, the branch and the rest stay. */
+export function withProducts(params: URLSearchParams, products: readonly string[]): string {
+  const next = new URLSearchParams(params);
+  for (const name of ["product", "add"]) next.delete(name);
+  for (const product of products.slice(0, MAX_PRODUCTS)) next.append("product", product);
+  return toFormAction(next);
+}
+
+/** The URL after a message about `about`, with the time of sending and the message's number. */
+export function thanksHref(
+  now: number,
+  about = new URLSearchParams(),
+  number: number | null = null,
+): string {
+  const params = new URLSearchParams({ sent: now.toString(36) });
+  if (number !== null) params.set("number", String(number));
+  for (const [name, value] of new URLSearchParams(toFormAction(about).split("?")[1]))
+    params.append(name, value);
+  return `/contact?${params}`;
 }
 
 /** Whether the URL was made for a recent message. */

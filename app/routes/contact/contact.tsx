@@ -1,12 +1,13 @@
 /** The contact page: form, contact options and frequent questions. */
+
 import { useState } from "react";
 import { createContext, data, useLocation, useSearchParams } from "react-router";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
-import { type ContactMessages, contact } from "#app/languages/en/contact.tsx";
-import { hours } from "#app/languages/en/hours.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
@@ -20,8 +21,11 @@ import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
+import { listSubjects } from "./contact-message.ts";
 import { ContactOptions } from "./contact-options.tsx";
 import { isJustSent, parseContactQuery, toFormAction } from "./contact-view.ts";
+import { findEnquired } from "./enquired.server.ts";
+import { Enquiry } from "./enquiry.tsx";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { SidePanel } from "./side-panel.tsx";
@@ -32,7 +36,7 @@ import "./contact.css";
 const GOOD_TO_KNOW = ["warranty", "returns"];
 
 export const handle = {
-  ...onlyParams("branch", "product", "subject", "sent"),
+  ...onlyParams("branch", "product", "subject", "add", "sent", "number"),
   variant: shopDate,
 };
 
@@ -41,7 +45,7 @@ const refusedContext = createContext(false);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const path = toFormAction(handle.read(new URLSearchParams(location.search)));
-  const t = contact[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).contact;
   const questions = loaderData?.questions ?? [];
   return [
     ...pageMeta(matches, {
@@ -55,15 +59,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   ];
 };
 
-const crumbsOf = (t: ContactMessages) => [{ name: t.home, href: "/" }, { name: t.crumb }];
+const crumbsOf = (t: Messages["contact"]) => [{ name: t.home, href: "/" }, { name: t.crumb }];
 
-/** The page is cached; a rejection after too many messages is not. */
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const wait = actionHeaders.get("Retry-After");
-  return wait === null ? loaderHeaders : { ...uncached, "Retry-After": wait };
-};
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(requestLanguage);
+  const t = messagesIn(language).contact;
   const sent = isJustSent(url.searchParams, Date.now());
   const pages = site.pages
     .filter(({ slug }) => GOOD_TO_KNOW.includes(slug))
@@ -73,10 +75,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...site.contact,
-      description:
-        site.contact.description ??
-        contact[context.get(requestLanguage)].description(site.company.name),
-      closings: announceForShop(site.branches, today, hours[context.get(requestLanguage)]),
+      subjects: listSubjects(site.contact, t),
+      enquired: await findEnquired(context.get(upstreamContext), url.searchParams),
+      description: site.contact.description ?? t.description(site.company.name),
+      closings: announceForShop(site.branches, today, serverMessagesIn(language).hours),
       pages,
       branches,
       shop: site.branches[0]?.picture ?? null,
@@ -92,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     context.get(upstreamContext),
     context.get(requestFactsContext).clientAddress,
-    contact[context.get(requestLanguage)],
+    messagesIn(context.get(requestLanguage)).contact,
   );
   context.set(refusedContext, !(result instanceof Response));
   return result;
@@ -104,19 +106,28 @@ export async function clientAction({ serverAction, context }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return toFailure(error, contact[context.get(requestLanguage)]);
+    return toFailure(error, messagesIn(context.get(requestLanguage)).contact);
   }
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useMessages(contact);
-  const { lead, questions, closings, pages, branches, shop, sent } = loaderData;
+  const t = useMessages("contact");
+  const { lead, questions, closings, pages, branches, shop, sent, subjects, enquired } = loaderData;
   const { replyPromise } = useCompany();
   const [params] = useSearchParams();
-  const { subject, product, branch: slug } = parseContactQuery(params);
-  const branch = branches.find((one) => one.slug === slug)?.name ?? "";
+  const query = parseContactQuery(params);
+  const { products, others, similar } = enquired;
+  const branch = branches.find(({ slug }) => slug === query.branch)?.name ?? "";
+  const subject =
+    subjects.find(({ value }) => value === query.subject) ??
+    (products.length > 0 ? subjects.find(({ message }) => message) : undefined);
   const thanks = useThanks(sent);
-  const blank = { name: "", email: "", phone: "", subject, message: "", branch, product };
+  const product = others.join(", ");
+  const about = sent
+    ? { subject: "", branch: "", product: "" }
+    : { subject: subject?.value ?? "", branch, product };
+  const blank = { name: "", email: "", phone: "", message: "", ...about };
+  const names = [...products.map(({ name }) => name), ...others].join(", ");
   return (
     <>
       <div className="title title--wash">
@@ -131,12 +142,22 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="wrap contact">
         <section aria-labelledby="form-title">
-          <QuickContact product={product} />
+          <QuickContact product={names} />
+          {!sent && <Enquiry products={products} similar={similar} />}
           <h2 id="form-title">{t.form}</h2>
-          {sent && <ThankYou key={thanks} reply={replyPromise} />}
+          {sent && (
+            <ThankYou
+              key={thanks}
+              products={products}
+              facts={[subject?.label, ...others, branch]}
+              branch={branch}
+            />
+          )}
           <ContactForm
-            key={`${thanks} ${subject} ${product} ${branch}`}
-            action={toFormAction(params)}
+            key={`${thanks} ${query.subject} ${product} ${branch}`}
+            action={sent ? "/contact" : toFormAction(params)}
+            subjects={subjects}
+            products={sent ? [] : products.map(({ name }) => name)}
             branches={branches.map(({ name }) => name)}
             values={actionData?.values ?? blank}
             errors={actionData?.errors ?? {}}
@@ -145,7 +166,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <SidePanel closings={closings} pages={pages} shop={shop} />
       </div>
-      <ContactOptions product={product} />
+      <ContactOptions product={names} />
       {questions.length > 0 && (
         <section className="wrap section contact-questions" aria-labelledby="questions-title">
           <h2 id="questions-title">{t.questions}</h2>
@@ -166,7 +187,7 @@ function useThanks(sent: boolean): string {
 
 /** WhatsApp and phone, above the form on narrow windows. */
 function QuickContact({ product }: { product: string }) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const { phone, whatsapp } = useCompany();
   return (
     <p className="contact-quick only-narrow">

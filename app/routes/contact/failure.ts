@@ -1,10 +1,11 @@
 /** The action data for a message that got no response from this site. */
+
 import { data, isRouteErrorResponse } from "react-router";
-import type { ContactMessages } from "#app/languages/en/contact.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import type { ContactErrors } from "./contact-message.ts";
 
 /** Action data for an error of `serverAction`; without values, so the form keeps its own. */
-export function toFailure(error: unknown, t: ContactMessages) {
+export function toFailure(error: unknown, t: Messages["contact"]) {
   if (isRouteErrorResponse(error) && error.status === 413)
     return respond(413, { message: t.tooLong }, null);
   // `fetch` rejects with a TypeError when there is no connection.

@@ -1,13 +1,14 @@
 /** Handles a posted message: validates it, limits the sender and passes it to the upstream. */
+
 import { data, redirect } from "react-router";
 import { type ContactValues, MAX_CONTACT_BODY } from "#app/contract/contact.ts";
 import { HONEYPOT } from "#app/contract/contact-form.ts";
 import { readForm } from "#app/http/form.ts";
-import type { ContactMessages } from "#app/languages/en/contact.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { PUBLIC_FORMS } from "#app/limits.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { type ContactErrors, readContactMessage } from "./contact-message.ts";
+import { type ContactErrors, listSubjects, readContactMessage } from "./contact-message.ts";
 import { thanksHref } from "./contact-view.ts";
 
 interface ContactResult {
@@ -33,14 +34,17 @@ export async function sendMessage(
   request: Request,
   upstream: Upstream,
   clientAddress: string | null,
-  t: ContactMessages,
+  t: Messages["contact"],
 ) {
   const form = await readForm(request, PUBLIC_FORMS.contact);
   // Robots see the usual thanks, so they do not try another way.
   if (form.get(HONEYPOT)) return redirect(thanksHref(Date.now()), 303);
   const { values, errors, message } = readContactMessage(
     form,
-    site.branches.map(({ name }) => name),
+    {
+      branches: site.branches.map(({ name }) => name),
+      subjects: listSubjects(site.contact, t),
+    },
     t,
   );
   const longest = findTooLong(values);
@@ -49,7 +53,14 @@ export async function sendMessage(
   if (message === null) return respond(400, { values, errors, failure: null });
 
   const receipt = await upstream.sendContact(message, clientAddress);
-  if (receipt.success) return redirect(thanksHref(Date.now()), 303);
+  if (receipt.success) {
+    const about = new URL(request.url).searchParams;
+    about.set("subject", message.subject);
+    const branch = site.branches.find(({ name }) => name === message.branch);
+    if (branch) about.set("branch", branch.slug);
+    else about.delete("branch");
+    return redirect(thanksHref(Date.now(), about, receipt.number), 303);
+  }
   if (receipt.reason === "limited") {
     const minutes = Math.ceil(receipt.wait / 60);
     return respond(

@@ -3,6 +3,7 @@ import { contact } from "#app/languages/en/contact.tsx";
 import { fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
+import "../../../tests/support/demonstration.ts";
 
 const message = {
   name: "Anu",
@@ -22,7 +23,7 @@ const posted = (entries: Record<string, string>) => {
 it("thanks a robot that fills in the hidden field, and sends nothing", async () => {
   const upstream = fakeUpstream();
   const send = (entries: Record<string, string>) =>
-    sendMessage(posted(entries), upstream.next(), null, contact.en);
+    sendMessage(posted(entries), upstream.next(), null, contact);
   const thanks = await send({ ...message, website: "http://spam.example" });
   expect(thanks).toBeInstanceOf(Response);
   expect((thanks as Response).headers.get("Location")).toMatch(/^\/contact\?sent=[0-9a-z]+$/);
@@ -40,7 +41,7 @@ it("sends repeated messages with one idempotency key and the client's address", 
     },
   });
   const send = (entries: Record<string, string>) =>
-    sendMessage(posted(entries), upstream.next(), "203.0.113.7", contact.en);
+    sendMessage(posted(entries), upstream.next(), "203.0.113.7", contact);
   for (const other of [
     {},
     {},
@@ -65,11 +66,11 @@ it.each([
   [500, 503, { errors: {}, failure: "Failed to submit form. Please try again." }],
 ])("a body rejected with %i is reported as %i", (status, expected, body) => {
   const refused = { status, statusText: "", internal: false, data: null };
-  expect(toFailure(refused, contact.en)).toMatchObject({ init: { status: expected }, data: body });
+  expect(toFailure(refused, contact)).toMatchObject({ init: { status: expected }, data: body });
 });
 
 it("reports a lost connection", () => {
-  expect(toFailure(new TypeError("Failed to fetch"), contact.en).data.failure).toContain(
+  expect(toFailure(new TypeError("Failed to fetch"), contact).data.failure).toContain(
     "check your connection",
   );
 });
@@ -106,7 +107,7 @@ it.each([
     const upstream = fakeUpstream({
       "/api/contact": () => Response.json(body, { status: answered }),
     });
-    expect(await sendMessage(posted(message), upstream.next(), null, contact.en)).toMatchObject({
+    expect(await sendMessage(posted(message), upstream.next(), null, contact)).toMatchObject({
       data: { failure, values: message },
       init: { status },
     });
@@ -115,7 +116,7 @@ it.each([
 
 it("reports an unreachable upstream", async () => {
   const upstream = fakeUpstream({ "/api/contact": unreachable });
-  expect(await sendMessage(posted(message), upstream.next(), null, contact.en)).toMatchObject({
+  expect(await sendMessage(posted(message), upstream.next(), null, contact)).toMatchObject({
     data: { failure: "Failed to submit form. Please try again.", values: message },
     init: { status: 503 },
   });
@@ -124,7 +125,7 @@ it("reports an unreachable upstream", async () => {
 it("keeps the entries and names the one that is too long", async () => {
   const upstream = fakeUpstream();
   const long = { ...message, message: "chain ".repeat(15_000).trim() };
-  expect(await sendMessage(posted(long), upstream.next(), null, contact.en)).toMatchObject({
+  expect(await sendMessage(posted(long), upstream.next(), null, contact)).toMatchObject({
     data: { errors: { message: expect.stringContaining("Shorten") }, values: long },
     init: { status: 413 },
   });

@@ -2,7 +2,6 @@
  * Beside the form: phone number, email address, head office, and links to pages with answers.
  */
 import { Link } from "react-router";
-import { contact } from "#app/languages/en/contact.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -20,7 +19,7 @@ interface SidePanelProps {
 }
 
 export function SidePanel({ closings, pages, shop }: SidePanelProps) {
-  const t = useMessages(contact);
+  const t = useMessages("contact");
   const { phone, contactHours, supportEmail, headquarters, name } = useCompany();
   return (
     <aside className="contact-panel" aria-label={t.directly}>

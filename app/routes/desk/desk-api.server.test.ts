@@ -8,7 +8,7 @@ const failWith = (error: Error) => {
   const api = { toRefusal } as unknown as Parameters<typeof createDeskApi>[0];
   const fail = () => Promise.reject(error);
   const staff = {
-    reading: { listSynonyms: fail },
+    reading: { listDocuments: fail },
     writing: { setPrices: fail },
   } as unknown as StaffApi;
   return createDeskApi(api, staff);
@@ -17,8 +17,8 @@ const failWith = (error: Error) => {
 it.each([400, 403, 429, 503] as const)(
   "a page responds with the status %i of the API's rejection",
   async (status) => {
-    const { listSynonyms } = failWith(new ApiError(status, "page: must be at least 1", 5));
-    const thrown = await listSynonyms().catch((error: unknown) => error);
+    const { listDocuments } = failWith(new ApiError(status, "page: must be at least 1", 5));
+    const thrown = await listDocuments().catch((error: unknown) => error);
     expect(thrown).toMatchObject({ init: { status, headers: { "Retry-After": "5" } } });
     expect(findRejection(thrown)).toMatchObject({ status, message: "must be at least 1" });
   },
@@ -26,7 +26,7 @@ it.each([400, 403, 429, 503] as const)(
 
 it("a programming error stays unhandled", async () => {
   const error = new TypeError("x is not a function");
-  await expect(failWith(error).listSynonyms()).rejects.toBe(error);
+  await expect(failWith(error).listDocuments()).rejects.toBe(error);
   expect(findRejection(error)).toBeNull();
 });
 

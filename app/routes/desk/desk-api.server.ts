@@ -6,6 +6,7 @@ import { log } from "#app/log.server.ts";
 import type { api as embeddedApi } from "#app/upstream/upstream.server.ts";
 
 type EmbeddedApi = NonNullable<typeof embeddedApi>;
+type Refusal = ReturnType<EmbeddedApi["toRefusal"]>;
 
 /**
  * A call that the API rejected.
@@ -17,11 +18,20 @@ export class DeskApiError extends Error {
   /** `Retry-After`, if the API sent it. */
   readonly retryHeaders: HeadersInit;
 
-  constructor(status: number, error: string, retryAfter: number | null = null) {
+  /** A document's conflict or issues. */
+  readonly details: NonNullable<Refusal["details"]>;
+
+  constructor(
+    status: number,
+    error: string,
+    retryAfter: number | null = null,
+    details: NonNullable<Refusal["details"]> = {},
+  ) {
     const [, field, rest] = /^([a-z][\w.]*): (.+)$/s.exec(error) ?? [];
     super(rest ?? error);
     this.status = status;
     this.field = field ?? null;
+    this.details = details;
     this.retryHeaders = retryAfter === null ? {} : { "Retry-After": String(retryAfter) };
   }
 }
@@ -88,7 +98,7 @@ export function throwToPage(api: EmbeddedApi, error: Error): never {
 }
 
 function toDeskError(api: EmbeddedApi, cause: Error): DeskApiError {
-  const { status, error, isOurs, retryAfter } = api.toRefusal(cause);
+  const { status, error, isOurs, retryAfter, details } = api.toRefusal(cause);
   if (isOurs) log.error({ err: cause }, error);
-  return new DeskApiError(status, error, retryAfter);
+  return new DeskApiError(status, error, retryAfter, details);
 }

@@ -1,5 +1,5 @@
 /** The layout of the desk's pages: navigation, the notice of the last change, signing out. */
-import { data, Form, NavLink, Outlet } from "react-router";
+import { data, Form, NavLink, Outlet, useLocation } from "react-router";
 import type { Permissions } from "#app/contract/roles.ts";
 import type { Route } from "./+types/signed-in";
 import { deskContext } from "./access/require-permission.server.ts";
@@ -29,8 +29,8 @@ function pagesFor(may: Permissions) {
     [may.canReadDrafts, "/desk/products", "Products"],
     [may.canReadMessages, "/desk/messages", "Messages"],
     [may.canManageProducts, "/desk/categories", "Categories"],
+    [may.canManageProducts, "/desk/facts", "Facts"],
     [may.canManageProducts, "/desk/specifications", "Specifications"],
-    [may.canManageProducts, "/desk/synonyms", "Synonyms"],
     [may.canManageProducts, "/desk/spreadsheet", "Spreadsheet"],
     [may.canViewAnalytics, "/desk/report", "Report"],
     [may.canViewAnalytics, "/desk/log", "Changes"],
@@ -42,10 +42,15 @@ function pagesFor(may: Permissions) {
 
 export default function SignedIn({ loaderData: { name, pages, notice } }: Route.ComponentProps) {
   useSentForm();
+  const { pathname } = useLocation();
+  const current = pages.find(({ href }) => `${pathname}/`.startsWith(`${href}/`));
   return (
     <>
       <header className="desk-bar">
         <nav aria-label="Desk">
+          <details key={pathname}>
+            <summary className="desk-summary">All sections{current && `: ${current.name}`}</summary>
+          </details>
           <ul>
             {pages.map((page) => (
               <li key={page.href}>

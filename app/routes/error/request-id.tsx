@@ -1,7 +1,6 @@
 /** The failed request's id, as in the log, for a visitor to give to the shop. */
 
 import { createContext, useContext, useState } from "react";
-import { errors } from "#app/languages/en/errors.tsx";
 import { useMessages } from "#app/languages/language.ts";
 
 /** The request's id during server rendering; null in the browser. */
@@ -11,7 +10,7 @@ const ELEMENT = "request-id";
 
 /** Renders nothing if no server request failed, for example after a lost connection. */
 export function RequestId() {
-  const t = useMessages(errors);
+  const t = useMessages("errors");
   const requestId = useContext(RequestIdContext);
   // In the browser the id is read from the server-rendered page.
   const [id] = useState(() => requestId ?? readRenderedId());

@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it, vi } from "vitest";
-import { site } from "#app/site/site.server.ts";
 import { CompanyContext } from "#app/ui/company.ts";
+import { shop as site } from "../../../tests/support/demonstration.ts";
 import { RequestIdContext } from "./request-id.tsx";
 import { RootError } from "./root-error.tsx";
 

@@ -1,8 +1,6 @@
 /** The error pages: not found, outage, rejected request, lost connection, failure. */
 
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import { errors } from "#app/languages/en/errors.tsx";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -34,8 +32,8 @@ function toPage(error: unknown, status: number) {
 }
 
 export function NotFoundPage() {
-  const t = useMessages(errors);
-  const { searchBox, searchExample, search } = useMessages(shell);
+  const t = useMessages("errors");
+  const { searchBox, searchExample, search } = useMessages("shell");
   return (
     <ErrorPage code="404" title={t.notFound} message={t.notFoundHint}>
       <form className="error-page__search" action="/search">
@@ -61,8 +59,8 @@ export function NotFoundPage() {
 }
 
 function OutagePage() {
-  const t = useMessages(errors);
-  const { tryAgain } = useMessages(shell);
+  const t = useMessages("errors");
+  const { tryAgain } = useMessages("shell");
   const { pathname, search } = useLocation();
   return (
     <ErrorPage title={t.outage} message={t.outageHint}>
@@ -78,7 +76,7 @@ function OutagePage() {
 
 function CallLink() {
   const { phone } = useCompany();
-  const t = useMessages(errors);
+  const t = useMessages("errors");
   return (
     <a className="link" href={telHref(phone)}>
       {t.call(phone.text)}
@@ -88,8 +86,8 @@ function CallLink() {
 
 /** Usually a lost connection, or a proxy without its server. Trying again keeps the history. */
 function FailurePage({ error }: { error: unknown }) {
-  const t = useMessages(errors);
-  const { tryAgain } = useMessages(shell);
+  const t = useMessages("errors");
+  const { tryAgain } = useMessages("shell");
   const { pathname, search } = useLocation();
   // A filter keeps the scroll position, where a short page would show only the footer.
   useEnhancement(() => {
@@ -120,7 +118,7 @@ function FailurePage({ error }: { error: unknown }) {
 }
 
 function RejectedPage({ status }: { status: number }) {
-  const t = useMessages(errors);
+  const t = useMessages("errors");
   return (
     <ErrorPage title={t.problem} message={status === 413 ? t.tooLarge : t.rejected}>
       <Link className="link" to="/">

@@ -1,14 +1,13 @@
 /** The view of the home page: the shop's sections with data of the catalogue or fallbacks. */
 
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
-import type { HomeMessages } from "#app/languages/en/home.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
 import { toTile, withPictures } from "../find-pictures.server.ts";
-import { prepareOverrides } from "../overrides.server.ts";
 import { toFeatured } from "./featured.server.ts";
 import { toSlide } from "./hero/slide.server.ts";
 import { toShowcase } from "./showcase.server.ts";
@@ -28,24 +27,21 @@ interface CatalogueData {
   featured: ProductSummary[] | null;
   subcategories: Subcategory[] | null;
   links: ProductSubcategory[] | null;
-  overrides: ReturnType<typeof prepareOverrides>;
   pricing: Pricing;
 }
 
-export async function loadHome(upstream: Upstream, t: HomeMessages, pricing: Pricing) {
+export async function loadHome(upstream: Upstream, t: Messages["home"], pricing: Pricing) {
   const { optional } = upstream;
-  const [categories, newest, subcategories, links, saved] = await Promise.all([
+  const [categories, newest, subcategories, links] = await Promise.all([
     optional.listCategories(),
     optional.findProducts({ featured: true, limit: FEATURED_FETCHED }),
     optional.listSubcategories(),
     optional.listProductSubcategories(),
-    upstream.findOverrides(),
   ]);
   const outage = upstream.outage();
-  const overrides = prepareOverrides(saved, categories, subcategories);
-  const home = overrides.withCurrentSlugs(site.home ?? defaultHome(categories ?? [], t));
+  const home = site.home ?? defaultHome(categories ?? [], t);
   const featured = newest?.products ?? null;
-  const catalogue = { categories, featured, subcategories, links, overrides, pricing };
+  const catalogue = { categories, featured, subcategories, links, pricing };
   const sections = await Promise.all(
     home.sections.map((section) => toView(upstream, section, home, catalogue)),
   );
@@ -57,7 +53,7 @@ export async function loadHome(upstream: Upstream, t: HomeMessages, pricing: Pri
 }
 
 /** The default page for a shop without one: categories and featured products. */
-function defaultHome(categories: readonly Category[], t: HomeMessages): Home {
+function defaultHome(categories: readonly Category[], t: Messages["home"]): Home {
   const tiles = categories.map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
   return {
     description: t.description(site.company.name),
@@ -89,9 +85,7 @@ async function toView(
       return section.reasons.length > 0 ? section : null;
     case "categories": {
       const { heading, tiles } = section;
-      const shown = catalogue.categories
-        ? catalogue.overrides.overrideTiles("home", tiles)
-        : fallbackTiles(tiles, home);
+      const shown = catalogue.categories ? tiles : fallbackTiles(tiles, home);
       if (shown.length === 0) return null;
       return { type: section.type, heading, tiles: await withPictures(upstream, shown) };
     }

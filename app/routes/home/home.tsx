@@ -3,8 +3,7 @@ import { data } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { home } from "#app/languages/en/home.ts";
-import { requestLanguage } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
@@ -29,7 +28,7 @@ export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: home[languageOf(matches)].title,
+    title: messagesIn(languageOf(matches)).home.title,
     description: loaderData?.description ?? "",
     path: "/",
   }),
@@ -46,7 +45,7 @@ function preloadFirst(section: SectionView | undefined) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const t = home[context.get(requestLanguage)];
+  const t = messagesIn(context.get(requestLanguage)).home;
   const view = await loadHome(context.get(upstreamContext), t, pricingOf(context));
   const structured = [organizationData(site.company, absoluteUrl), websiteData()];
   return data({ ...view, structured }, { headers: view.notice ? uncached : catalogue });

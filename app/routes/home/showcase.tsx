@@ -1,6 +1,5 @@
 /** Tiles of popular subcategories with their numbers of products. */
 import { Link } from "react-router";
-import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ViewOf } from "./home-view.server.ts";
@@ -9,7 +8,7 @@ import "./showcase.css";
 type ShowcaseView = ViewOf<"showcase">;
 
 export function Showcase({ section }: { section: ShowcaseView }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   const { heading, tiles, requested, available } = section;
   return (
     <section className="section" aria-labelledby="showcase">
@@ -36,7 +35,7 @@ function Tile({
 }: {
   tile: ShowcaseView["tiles"][number];
 }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   return (
     <li>
       <Link to={`/collections/subcategory?subcategory_id=${subcategoryId}`}>

@@ -1,10 +1,9 @@
 /** A strip of reasons to buy here. */
-import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import "./trust.css";
 
 export function TrustStrip({ reasons }: { reasons: readonly string[] }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   return (
     <section className="trust" aria-label={t.whyHere}>
       <ul className="wrap">

@@ -3,8 +3,7 @@
 import { data, Link } from "react-router";
 import { env } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
-import { info } from "#app/languages/en/info.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -15,7 +14,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { findPicture } from "../find-pictures.server.ts";
-import { currentUrlsContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/info";
 import { withRetention } from "./retention.ts";
 import "./info.css";
@@ -32,9 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = context.get(currentUrlsContext)(site.pages.find(({ slug }) => slug === params.page));
+  const page = site.pages.find(({ slug }) => slug === params.page);
   if (!page) throw data(null, { status: 404 });
-  const t = info[context.get(requestLanguage)];
+  const t = messagesIn(context.get(requestLanguage)).info;
   const upstream = context.get(upstreamContext);
   return {
     ...page,
@@ -56,7 +54,7 @@ export function action({ params }: Route.ActionArgs) {
 export default function InfoPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, lead, group, body, drawing, siblings, crumbs } = loaderData;
   const { phone, whatsapp } = useCompany();
-  const t = useMessages(info);
+  const t = useMessages("info");
   return (
     <>
       <div className="title title--wash">

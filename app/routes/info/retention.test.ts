@@ -4,7 +4,7 @@ import { info } from "#app/languages/en/info.ts";
 import { withRetention } from "./retention.ts";
 
 const describe = (variables: Record<string, string>) =>
-  withRetention("<p>{messageRetention}</p>", parseEnvironment(variables), info.en);
+  withRetention("<p>{messageRetention}</p>", parseEnvironment(variables), info);
 
 it("states how long messages are stored, and that emails are stored longer", () => {
   expect(describe({})).toBe("<p>We delete messages 365 days after we receive them.</p>");

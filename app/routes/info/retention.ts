@@ -1,7 +1,7 @@
 /** Describes how long visitors' messages are kept, from the server's settings. */
 
 import type { Environment } from "#app/env.server.ts";
-import type { InfoMessages } from "#app/languages/en/info.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 
 type Settings = Pick<
   Environment,
@@ -12,7 +12,7 @@ type Settings = Pick<
 const PLACEHOLDER = "{messageRetention}";
 
 /** Fills in the placeholder; removes it if another host stores the messages. */
-export function withRetention(html: string, settings: Settings, t: InfoMessages): string {
+export function withRetention(html: string, settings: Settings, t: Messages["info"]): string {
   const { MESSAGE_RETENTION_DAYS: days, UPSTREAM_URL, SMTP_URL, CONTACT_MAIL_TO } = settings;
   if (UPSTREAM_URL) return html.replace(`<p>${PLACEHOLDER}</p>`, "").replace(PLACEHOLDER, "");
   const stored = t.deletedAfter(days);

@@ -148,6 +148,7 @@ it("a single page has no products of earlier pages", async () => {
   const page = await loadPage(upstream.next(), {
     kind: "category",
     listingQuery: { ...DEFAULT_QUERY, category: "chainsaws", page: 3 },
+    language: "en",
     pricing: HIDDEN,
   });
   expect(page.cards.map(({ id }) => id)).toEqual(

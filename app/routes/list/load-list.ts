@@ -3,8 +3,8 @@
 import { NO_FACETS } from "#app/catalogue/facets.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "#app/catalogue/listing-query.ts";
 import { isByPrice } from "#app/catalogue/sort.ts";
-import { specifications as specificationMessages } from "#app/languages/en/specifications.ts";
-import type { Language } from "#app/languages/language.ts";
+import { type Language, messagesIn } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import type { CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import type { Pricing } from "#app/ui/price-view.ts";
 import { toListingCard, toSearchCard } from "#app/ui/product-card-view.ts";
@@ -52,13 +52,13 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
     page = last;
     result = await fetchPage(page);
   }
-  const cards = toCards(kind, result, pricing);
+  const cards = toCards(request, result);
   const [compared, subcategoryName] = await Promise.all([
-    findCompared(upstream, listingQuery.compare, cards),
+    findCompared(upstream, listingQuery.compare, cards, request.language),
     findSubcategoryName(upstream, listingQuery.subcategoryId, result),
   ]);
   const { specifications, sorts, ...facets } = result.facets ?? NO_FACETS;
-  const t = specificationMessages[request.language];
+  const t = serverMessagesIn(request.language).specifications;
   return {
     kind,
     query: listingQuery,
@@ -80,8 +80,9 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
 /** A single page of a list, with the product before it. */
 export async function loadPage(
   upstream: Upstream,
-  { kind, pricing, ...request }: Pick<ListRequest, "kind" | "listingQuery" | "pricing">,
+  request: Omit<ListRequest, "path" | "category">,
 ): Promise<NextPage> {
+  const { kind, pricing } = request;
   const listingQuery = withoutHiddenSort(request.listingQuery, pricing);
   const size = sizeOf(kind);
   const before = listingQuery.page > 1 ? 1 : 0;
@@ -91,7 +92,7 @@ export async function loadPage(
     limit: size + before,
   });
   const { total, search } = result;
-  const cards = toCards(kind, result, pricing);
+  const cards = toCards(request, result);
   return {
     after: cards.slice(0, before)[0]?.id ?? null,
     cards: cards.slice(before),
@@ -111,13 +112,17 @@ function withoutHiddenSort(listingQuery: ListingQuery, { areShown }: Pricing): L
   return { ...listingQuery, sort: isByPrice(sort) && !areShown ? DEFAULT_QUERY.sort : sort };
 }
 
-function toCards(kind: ListKind, { products }: ProductPage, pricing: Pricing): ListCard[] {
+function toCards(
+  { kind, pricing, language }: Pick<ListRequest, "kind" | "pricing" | "language">,
+  { products }: ProductPage,
+): ListCard[] {
+  const t = messagesIn(language).lists;
   const toCard = kind === "search" ? toSearchCard : toListingCard;
   return products.map((product) => {
     // The search has no badges of featured products.
     const featured = product.featured && kind !== "search";
     return {
-      ...toCard(product),
+      ...toCard(product, t),
       price: pricing.viewOf(product),
       badge: pricing.badgeOf({ ...product, featured }),
     };
@@ -129,10 +134,12 @@ async function findCompared(
   upstream: Upstream,
   ids: readonly number[],
   cards: ListCard[],
+  language: Language,
 ): Promise<CompareBarProps["chosen"]> {
   const shown = new Set(cards.map(({ id }) => id));
   const others = await upstream.findProductsById(ids.filter((id) => !shown.has(id)));
-  const known = [...cards, ...others.map(toListingCard)];
+  const t = messagesIn(language).lists;
+  const known = [...cards, ...others.map((product) => toListingCard(product, t))];
   return ids
     .flatMap((chosen) => known.find(({ id }) => id === chosen) ?? [])
     .map(({ id, model, thumbnail }) => ({ id, model, thumbnail }));

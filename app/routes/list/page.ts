@@ -8,6 +8,7 @@ import {
 import type { PageUrl } from "#app/http/page-url.ts";
 import { revalidated } from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
+import { requestLanguage } from "#app/languages/language.ts";
 import type { ListKind } from "#app/ui/product-list/product-list-view.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../pricing.server.ts";
@@ -27,6 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = await loadPage(context.get(upstreamContext), {
     kind,
     listingQuery: queryOf(handle, { url, context }),
+    language: context.get(requestLanguage),
     pricing: pricingOf(context),
   });
   return Response.json(page, { headers: { ...revalidated, "X-Robots-Tag": "noindex" } });

@@ -1,14 +1,15 @@
 /** The filters and sort orders of a list by specifications, with their texts. */
+
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
 import type { SpecificationFacet } from "#app/catalogue/specifications/list-facets.ts";
 import { parseRange } from "#app/catalogue/specifications/ranges.ts";
-import type { SpecificationMessages } from "#app/languages/en/specifications.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
 import type { SortOption, SpecificationFilter } from "#app/ui/product-list/product-list-view.ts";
 
 /** Ranges are under the key of their specification, other values under one parameter. */
 export function toFilter(
   { key, name, unit, options }: SpecificationFacet,
-  t: SpecificationMessages,
+  t: ServerMessages["specifications"],
 ): SpecificationFilter {
   return {
     title: name,
@@ -23,7 +24,7 @@ export function toFilter(
 
 export function toSorts(
   { key, name }: { key: string; name: string },
-  t: SpecificationMessages,
+  t: ServerMessages["specifications"],
 ): SortOption[] {
   return [
     { value: `least-${key}`, label: t.leastFirst(name) },

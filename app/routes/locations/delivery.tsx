@@ -1,6 +1,5 @@
 /** The price and the duration of delivery to a town. */
 
-import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -9,7 +8,7 @@ import type { TownView } from "./town-view.server.ts";
 import "./facts.css";
 
 export function Delivery({ town }: { town: TownView }) {
-  const t = useMessages(towns);
+  const t = useMessages("towns");
   const { delivery, phone, whatsapp } = useCompany();
   return (
     <section aria-labelledby="delivery-title">

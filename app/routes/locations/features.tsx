@@ -1,11 +1,10 @@
 /** Reasons to buy from the shop, for one town. */
 
-import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
 import "./features.css";
 
 export function Features({ features }: { features: readonly { title: string; text: string }[] }) {
-  const t = useMessages(towns);
+  const t = useMessages("towns");
   return (
     <section className="section--wash" aria-label={t.whyHere}>
       <ul className="wrap town-features">

@@ -1,13 +1,12 @@
 /** The land around a town, its crops, and suitable machines. */
 
 import { Link } from "react-router";
-import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
 import type { TownView } from "./town-view.server.ts";
 import "./ground.css";
 
 export function Ground({ town }: { town: TownView }) {
-  const t = useMessages(towns);
+  const t = useMessages("towns");
   return (
     <section className="wrap section town-ground" aria-labelledby="ground-title">
       <div>

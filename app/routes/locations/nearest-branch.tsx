@@ -1,6 +1,5 @@
 /** The branch nearest to a town and the road to it. */
 
-import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
@@ -13,7 +12,7 @@ interface TownBranchProps {
 }
 
 export function NearestBranch({ town, nearest }: TownBranchProps) {
-  const t = useMessages(towns);
+  const t = useMessages("towns");
   const { name, type, address, phone, hours, services, directions, km } = nearest;
   return (
     <section aria-labelledby="branch-title">

@@ -1,13 +1,12 @@
 /** Links to the pages of the towns around a town. */
 
 import { href, Link } from "react-router";
-import { towns } from "#app/languages/en/towns.ts";
 import { useMessages } from "#app/languages/language.ts";
 import type { TownView } from "./town-view.server.ts";
 import "./neighbours.css";
 
 export function Neighbours({ town }: { town: TownView }) {
-  const t = useMessages(towns);
+  const t = useMessages("towns");
   return (
     <section className="wrap town-neighbours" aria-labelledby="neighbours-title">
       <h2 id="neighbours-title">

@@ -1,5 +1,5 @@
 /** A town page's structured data: the service, and the areas of free and of paid delivery. */
-import type { TownsMessages } from "#app/languages/en/towns.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { formatMoney } from "#app/site/money.ts";
 import type { Company } from "#app/site/site.ts";
 import type { TownView } from "./town-view.server.ts";
@@ -8,7 +8,7 @@ export function serviceData(
   town: TownView,
   company: Company,
   absolute: (path: string) => string,
-  t: TownsMessages,
+  t: Messages["towns"],
 ): Record<string, unknown> {
   const { name, supportEmail, headquarters, region, delivery } = company;
   const { headOffice, services } = town.business;

@@ -2,9 +2,9 @@
 
 import { href } from "react-router";
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import { hours as hoursMessages } from "#app/languages/en/hours.ts";
-import { towns as messages, type TownsMessages } from "#app/languages/en/towns.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { type Language, messagesIn } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
 import { formatMoney } from "#app/site/money.ts";
@@ -38,7 +38,7 @@ export function toTownView(site: Site, slug: string, today: string, language: La
 export type TownView = NonNullable<ReturnType<typeof toTownView>>;
 
 function toView(site: Site, { town, district }: TownInDistrict, today: string, language: Language) {
-  const t = messages[language];
+  const t = messagesIn(language).towns;
   const { company, areas, towns } = site;
   const km = kmFromHeadOffice(site, town);
   const own = findBranchInTown(site, town);
@@ -78,7 +78,7 @@ function toView(site: Site, { town, district }: TownInDistrict, today: string, l
     badge: badgeOf(site, own, km, t),
     delivery: deliveryOf(site, town.name, km, t),
     nearest: nearestOf(site, town, own, (hours) =>
-      toHoursView(hours, today, hoursMessages[language]),
+      toHoursView(hours, today, serverMessagesIn(language).hours),
     ),
     map: mapOf(site, town),
     neighbours: isDistrict
@@ -119,7 +119,7 @@ function badgeOf(
   { branches, company }: Site,
   own: Branch | null,
   km: number | null,
-  t: TownsMessages,
+  t: Messages["towns"],
 ): string {
   if (own && own.id === branches[0]?.id) return t.headOfficeIn(own.type, own.name);
   const facts = [
@@ -131,7 +131,7 @@ function badgeOf(
 }
 
 /** What delivery costs in the town; null for a shop without delivery terms. */
-function deliveryOf({ company }: Site, town: string, km: number | null, t: TownsMessages) {
+function deliveryOf({ company }: Site, town: string, km: number | null, t: Messages["towns"]) {
   const { delivery, region } = company;
   if (!delivery) return null;
   const { freeAbove, freeRadiusKm } = delivery;

@@ -4,8 +4,7 @@
 import { data, href, Link, redirect } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
-import { towns } from "#app/languages/en/towns.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
@@ -19,7 +18,6 @@ import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
-import { currentUrlsContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/town";
 import { Delivery } from "./delivery.tsx";
 import { Features } from "./features.tsx";
@@ -36,7 +34,7 @@ export const handle = { ...noQuery, variant: shopDate };
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { name, heading, lead, path, crumbs } = loaderData;
-  const description = towns[languageOf(matches)].description(name, lead);
+  const description = messagesIn(languageOf(matches)).towns.description(name, lead);
   return [
     ...pageMeta(matches, { title: heading, description, path }),
     jsonLd(loaderData.structured),
@@ -48,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.town.toLowerCase();
   const today = shopDate(site.company);
   const language = context.get(requestLanguage);
-  const town = context.get(currentUrlsContext)(toTownView(site, slug, today, language));
+  const town = toTownView(site, slug, today, language);
   if (!town) {
     const other = findTownOfBranch(site, slug);
     if (other) throw redirect(href("/locations/:town", { town: other.slug }), 301);
@@ -64,14 +62,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...town,
     cells: await withPictures(context.get(upstreamContext), cells),
-    structured: serviceData(town, site.company, absoluteUrl, towns[language]),
+    structured: serviceData(town, site.company, absoluteUrl, messagesIn(language).towns),
   };
 }
 
 export default function TownPage({ loaderData: town }: Route.ComponentProps) {
   const { phone } = useCompany();
   const { call } = town;
-  const t = useMessages(towns);
+  const t = useMessages("towns");
   return (
     <>
       <div className="title title--wash town-head">

@@ -1,10 +1,11 @@
 /** The head of the product page: name, price, stock and contact options. */
 
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
+import { enquiryHref } from "#app/ui/enquiry-href.ts";
 import { Price } from "#app/ui/price.tsx";
 import { ContactNow } from "./contact-now.tsx";
 import { contactHref } from "./enquiry-links.ts";
@@ -32,8 +33,9 @@ interface BuyProps {
 
 export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) {
   const { query, hrefWith } = useProductPageQuery();
-  const { replyPromise } = useCompany();
-  const t = useMessages(products);
+  const company = useCompany();
+  const { replyPromise } = company;
+  const t = useMessages("products");
   return (
     <section className="buy" aria-label={t.product}>
       <p className="buy__brand">
@@ -44,6 +46,7 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
       </Heading>
       {product.lead && <p className="buy__brief">{product.lead}</p>}
       <Price price={product.price} isWhole />
+      {company.prices !== "page" && company.whatsapp && <PriceByChat product={product} />}
       <Stock product={product} />
       <div className="buy__act">
         <ContactNow product={product} headOffice={headOffice} />
@@ -61,6 +64,9 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
           href={hrefWith({ compare: [] })}
           anchor={PRODUCT_HEADING}
         />{" "}
+        <a className="btn btn--line btn--small" href={enquiryHref([product.slug])}>
+          {t.addToEnquiry}
+        </a>{" "}
         <button
           type="button"
           className="btn btn--line btn--small needs-script"
@@ -76,6 +82,19 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
 function nameClass({ length }: string): string | undefined {
   if (length > MAX_NAME_LENGTH) return "is-longest";
   return length > LONG_NAME ? "is-long" : undefined;
+}
+
+/** Where the shop shows no prices. */
+function PriceByChat({ product }: { product: ProductView }) {
+  const { whatsapp, phone } = useCompany();
+  const t = useMessages("products");
+  const toLink = (href: string) => (text: string) => (
+    <a className="link" href={href}>
+      {text}
+    </a>
+  );
+  const chat = whatsapp ? whatsAppHref(whatsapp, t.question(product)) : "";
+  return <p className="buy__note">{t.priceBy(toLink(chat), toLink(telHref(phone)))}</p>;
 }
 
 /** Renders nothing if the shop hides stock or does not count this product. */

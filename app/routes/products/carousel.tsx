@@ -1,7 +1,6 @@
 /** A row of products that scrolls sideways; scripts add buttons and a progress ruler. */
 
 import { withCompared } from "#app/catalogue/comparison.ts";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -33,7 +32,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
   const shown = extent ?? { from: 0, part: Math.min(1, CARDS_IN_SIGHT_NARROW / cards.length) };
   const { back, forward } = canScroll(shown);
   const { query } = useProductPageQuery();
-  const t = useMessages(products);
+  const t = useMessages("products");
 
   function step(direction: 1 | -1) {
     const list = row.current;

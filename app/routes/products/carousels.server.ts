@@ -1,4 +1,4 @@
-/** Chooses the products of the carousels: related products, other products, spares and machines. */
+/** Chooses the products of the two carousels: related products and other products. */
 import { hash } from "node:crypto";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
@@ -20,8 +20,6 @@ const MAX_OF_ONE_KIND = 2;
 interface Carousels {
   related: CarouselCard[];
   alsoLike: CarouselCard[];
-  spares: CarouselCard[];
-  machines: CarouselCard[];
 }
 
 /** If the upstream fails, the lists are empty and the page is shown without them. */
@@ -30,12 +28,11 @@ export async function findCarousels(
   product: Product,
   pricing: Pricing,
 ): Promise<Carousels> {
-  const [version, sameCategory, spares, machines] = await Promise.all([
+  const [version, sameCategory, machines] = await Promise.all([
     upstream.version(),
     product.categoryId === null
       ? []
       : findProducts(upstream, { categoryId: product.categoryId, limit: FETCHED_SIMILAR }),
-    upstream.findProductsById(product.accessoryIds.slice(0, MAX_CARDS)),
     upstream.findProductsById(product.fitsIds.slice(0, MAX_CARDS)),
   ]);
   const choose = (list: ProductSummary[], name: string) => {
@@ -92,8 +89,6 @@ export async function findCarousels(
   return {
     related: choose(similar.slice(0, MAX_CARDS), "related"),
     alsoLike: choose(others, "also like"),
-    spares: spares.map((spare) => toCarouselCard(spare, pricing, false)),
-    machines: machines.map((machine) => toCarouselCard(machine, pricing, false)),
   };
 }
 

@@ -1,6 +1,5 @@
 /** The contact options for a product in one popover: WhatsApp, phone, quote by email, form. */
 
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
@@ -16,7 +15,7 @@ interface ContactNowProps {
 
 export function ContactNow({ product, headOffice }: ContactNowProps) {
   const company = useCompany();
-  const t = useMessages(products);
+  const t = useMessages("products");
   const { salesEmail, phone, whatsapp, replyPromise } = company;
   return (
     <>

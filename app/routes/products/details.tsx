@@ -1,7 +1,6 @@
 /** The text of a product page: technical details, description, features and further sections. */
 
 import type { Section, Specification } from "#app/catalogue/product.ts";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { contactHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
@@ -16,7 +15,7 @@ type DetailsSource = Pick<
 >;
 
 export function Details({ product }: { product: DetailsSource }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const { details, description, features, sections } = product;
   const count = details.first.length + details.rest.length;
   const isShort = details.first.length < FEW_DETAILS;
@@ -82,7 +81,7 @@ function DetailsTable({ label, entries }: { label: string; entries: Specificatio
 
 /** Feature names in the maker's order, each with its explanation. */
 function Features({ features }: { features: Section[] }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   return (
     <details className="features" open>
       <summary>

@@ -14,11 +14,11 @@ it("shares the product's name and URL unbroken", () => {
 });
 
 it("writes a quote request with the product's name and SKU, or its id without a SKU", () => {
-  const mail = new URL(quoteHref(saw, shop, products.en));
+  const mail = new URL(quoteHref(saw, shop, products));
   expect(mail.protocol).toBe("mailto:");
   expect(mail.searchParams.get("subject")).toContain(saw.name);
   expect(decodeURIComponent(mail.search)).toContain("SKU: S/16");
-  expect(decodeURIComponent(quoteHref({ ...saw, sku: null }, shop, products.en))).toContain(
+  expect(decodeURIComponent(quoteHref({ ...saw, sku: null }, shop, products))).toContain(
     "Product ID: 7",
   );
 });

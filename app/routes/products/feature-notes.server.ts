@@ -1,5 +1,5 @@
-/** Explanations from the shop's folder for features that a product names without a text. */
-import { site } from "#app/site/site.server.ts";
+/** The shop's explanations of features that a product names without a text. */
+import { onceForSite } from "#app/site/site.server.ts";
 
 /** Matches the words only at the beginning of a word. */
 function toPattern(words: readonly string[]): RegExp {
@@ -7,15 +7,17 @@ function toPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})`, "iu");
 }
 
-const notes = site.features.map(({ words, not, text }) => ({
-  text,
-  includes: toPattern(words),
-  excludes: not && toPattern(not),
-}));
+const listNotes = onceForSite(({ features }) =>
+  features.map(({ words, not, text }) => ({
+    text,
+    includes: toPattern(words),
+    excludes: not && toPattern(not),
+  })),
+);
 
 /** The text of the first note that matches the feature; empty for none. */
 export function findNote(feature: string): string {
-  const note = notes.find(
+  const note = listNotes().find(
     ({ includes, excludes }) => includes.test(feature) && !excludes?.test(feature),
   );
   return note?.text ?? "";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { findNote } from "./feature-notes.server.ts";
+import "../../../tests/support/demonstration.ts";
 
 it.each([
   ["anti-vibration system", /shaking/],

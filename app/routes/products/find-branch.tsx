@@ -1,7 +1,6 @@
 /** The dialog of branches: a list and, with scripts, a map; as tabs on narrow windows. */
 
 import { useState } from "react";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
@@ -21,7 +20,7 @@ interface FindBranchProps {
 }
 
 export function FindBranch({ branches, settings }: FindBranchProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const [tab, setTab] = useState<Tab>("list");
   const [selected, setSelected] = useState<number | null>(null);
 
@@ -80,7 +79,7 @@ interface BranchEntryProps {
 }
 
 function BranchEntry({ number, branch, isSelected, onShow }: BranchEntryProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   return (
     <li aria-current={isSelected || undefined}>
       <span className="map-number needs-script" aria-hidden="true">

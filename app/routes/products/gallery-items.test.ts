@@ -4,7 +4,7 @@ import { products } from "#app/languages/en/products.tsx";
 import { aPicture, aProduct } from "../../../tests/support/product.ts";
 import { thumbnailsAround, toGallery } from "./gallery-items.ts";
 
-const { videos } = products.en;
+const { videos } = products;
 
 describe("toGallery", () => {
   it("puts videos first, with the product's picture as their poster", () => {

@@ -1,7 +1,7 @@
 /** The items of the gallery: videos first, then pictures. */
 
 import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
-import type { ProductsMessages } from "#app/languages/en/products.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 
 /** Thumbnails in a row; the row moves with the current picture. */
 const MAX_THUMBNAILS = 6;
@@ -23,7 +23,7 @@ export interface GalleryVideo {
 
 export type GalleryItem = { kind: "image"; image: ProductImage } | GalleryVideo;
 
-type VideoTitles = ProductsMessages["videos"];
+type VideoTitles = Messages["products"]["videos"];
 
 export function toGallery(
   { images, videos }: Pick<Product, "images" | "videos">,

@@ -2,7 +2,6 @@
 
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { HeldMachine } from "#app/ui/people/held-machine.tsx";
 import type { HoldName } from "#app/ui/people/holds.ts";
@@ -73,7 +72,7 @@ export function ratioOf({ width, height }: ProductImage): number {
 
 /** Shown for a product without pictures. */
 export function NoPicture({ kind }: { kind: string }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   return (
     <p className="gallery__none">
       <b>{kind}</b>

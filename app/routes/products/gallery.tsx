@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type TouchEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HoldName } from "#app/ui/people/holds.ts";
@@ -46,7 +45,7 @@ const SWIPE = 40;
 export function Gallery({ name, kind, items, hold }: GalleryProps) {
   const { query, hrefWith } = useProductPageQuery();
   const navigate = useNavigate();
-  const t = useMessages(products);
+  const t = useMessages("products");
   const touchStart = useRef<{ x: number; y: number } | null>(null);
   const index = query.image < items.length ? query.image : 0;
   const item = items[index];
@@ -142,7 +141,7 @@ interface StepsProps {
 }
 
 function Steps({ index, count, hrefOf }: StepsProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   return (
     <div className="gallery__steps">
       <Link

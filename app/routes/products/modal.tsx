@@ -1,7 +1,6 @@
 /** A dialog: a popover without scripts, a modal dialog that keeps the focus with them. */
 
 import type { MouseEvent, ReactNode } from "react";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isOpenPopover } from "#app/ui/popover.ts";
@@ -16,7 +15,7 @@ interface ModalProps {
 }
 
 export function Modal({ id, title, className = "", children }: ModalProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   return (
     <dialog
       id={id}

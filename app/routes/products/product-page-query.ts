@@ -7,6 +7,8 @@ interface ProductPageQuery {
   image: number;
   /** Whether a person is drawn beside the machine. */
   person: boolean;
+  /** Centimetres of the guide bar that spares are shown for; null for any. */
+  bar: number | null;
   /** Ids of the products chosen for comparison. */
   compare: number[];
 }
@@ -17,15 +19,20 @@ export function parseProductPageQuery(search: URLSearchParams): ProductPageQuery
   return {
     image: /^[1-9]\d{0,2}$/.test(image) ? Number(image) - 1 : 0,
     person: search.get("person") === "1",
+    bar: Number(/^([1-9]\d{0,2})cm$/.exec(search.get("bar") ?? "")?.[1]) || null,
     compare: parseComparison(search.getAll("compare")),
   };
 }
 
 /** The page at `path` with this choice; defaults are omitted. */
-export function productHref(path: string, { image, person, compare }: ProductPageQuery): string {
+export function productHref(
+  path: string,
+  { image, person, bar, compare }: ProductPageQuery,
+): string {
   const pairs = [
     image > 0 && `image=${image + 1}`,
     person && "person=1",
+    bar !== null && `bar=${bar}cm`,
     compare.length > 0 && `compare=${compare.join(",")}`,
   ].filter(Boolean);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;

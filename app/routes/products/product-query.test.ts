@@ -9,6 +9,7 @@ it("reads its own links", () => {
   const query = fc.record({
     image: fc.integer({ min: 0, max: 998 }),
     person: fc.boolean(),
+    bar: fc.option(fc.integer({ min: 1, max: 999 })),
     compare: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 4 }),
   });
   fc.assert(
@@ -22,11 +23,12 @@ it("ignores invalid values and omits defaults", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (image, other) => {
       const query = parseProductPageQuery(
-        new URLSearchParams({ image, person: `x${other}`, view: `x${other}`, compare: "a" }),
+        new URLSearchParams({ image, person: `x${other}`, bar: `x${other}`, compare: "a" }),
       );
-      expect(query).toMatchObject({ person: false, compare: [] });
+      expect(query).toMatchObject({ person: false, bar: null, compare: [] });
       expect(query.image).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(productHref("/products/x", { image: 0, person: false, compare: [] })).toBe("/products/x");
+  const none = { image: 0, person: false, bar: null, compare: [] };
+  expect(productHref("/products/x", none)).toBe("/products/x");
 });

@@ -9,7 +9,7 @@ const view = (fields: Parameters<typeof aProduct>[0]) =>
     toSafeHtml: (text) => text,
     toNote: (feature) => `About ${feature}`,
     shop: "Pump House",
-    messages: products.en,
+    messages: products,
     pricing: HIDDEN,
   });
 

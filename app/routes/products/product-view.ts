@@ -5,21 +5,22 @@ import type { PriceView } from "#app/catalogue/price.ts";
 import type { Product, Section, Specification } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { weightOf } from "#app/catalogue/weight.ts";
-import type { ProductsMessages } from "#app/languages/en/products.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import { productSharePicture } from "#app/ui/share-picture.ts";
-import { kindNameOf } from "../kind-name-of.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeySpecification, listLargeSpecifications, toDetails } from "./key-specifications.ts";
 import { toMetaDescription } from "./meta-description.ts";
+import { kindNameOf } from "./nearness.ts";
 
 /** A description that takes the brief's place: one paragraph of plain text. */
 const SHORT_PARAGRAPH = /^<p>[^<]{1,240}<\/p>$/;
 
 export interface ProductView {
   id: number;
+  slug: string;
   name: string;
   sku: string | null;
   /** Name without the brand. */
@@ -75,7 +76,7 @@ interface Tools {
   toNote: (feature: string) => string;
   /** The shop's name. */
   shop: string;
-  messages: ProductsMessages;
+  messages: Messages["products"];
   pricing: Pricing;
 }
 
@@ -91,6 +92,7 @@ export function toProductView(
   const specifications = listLargeSpecifications(product);
   return {
     id: product.id,
+    slug: product.slug,
     name: toFullName(product),
     sku: product.sku,
     heading: toModel(product),
@@ -141,7 +143,7 @@ function toKind(product: Product): string {
   return [product.brand, kindNameOf(product)].filter(Boolean).join(" · ");
 }
 
-function toCrumbs(product: Product, t: ProductsMessages): Crumb[] {
+function toCrumbs(product: Product, t: Messages["products"]): Crumb[] {
   const { category } = product;
   return [
     { name: t.home, href: "/" },

@@ -7,6 +7,7 @@ import {
   unreachable,
 } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./product.tsx";
+import "../../../tests/support/demonstration.ts";
 
 const saw = aWireProduct({ id: 7, slug: "stihl-ms-250", category_id: 1, brand: "STIHL" });
 const others = Array.from({ length: 12 }, (_, index) =>
@@ -18,10 +19,14 @@ const others = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 
-const load = async (responses: FakeResponses, id = "stihl-ms-250", version = "1") => {
+const load = async (
+  responses: FakeResponses,
+  id = "stihl-ms-250",
+  { version = "1", search = "" } = {},
+) => {
   const fake = fakeUpstream(responses);
   fake.probe = { version, failure: null };
-  return (await loader(routeArgs(fake, `/products/${id}`, { id }))) as Awaited<
+  return (await loader(routeArgs(fake, `/products/${id}${search}`, { id }))) as Awaited<
     ReturnType<typeof loader>
   >;
 };
@@ -34,7 +39,7 @@ const answersWith = (
   "/api/products": products,
 });
 const carouselsOf = async (responses: FakeResponses, version?: string) => {
-  const { data } = await load(responses, undefined, version);
+  const { data } = await load(responses, undefined, version ? { version } : {});
   if (!data.product) throw new Error("no product");
   return data.carousels;
 };
@@ -112,12 +117,34 @@ describe("carousels", () => {
       alsoLike: [],
     });
   });
+});
 
-  it("list the spares that fit, without deleted ones", async () => {
-    const responses = answersWith([], { ...saw, accessories: [31, 32] });
-    responses["/api/products/31"] = aWireProduct({ id: 31, slug: "chain", name: "Chain" });
-    expect((await carouselsOf(responses)).spares.map(({ href }) => href)).toEqual([
-      "/products/chain",
-    ]);
+describe("what fits", () => {
+  const named = (name: string, value: string) => ({ name, value });
+  const bars = named("Guide bar options", "35, 40 cm");
+  const part = (id: number, length: string) => {
+    const specifications = [named("Drive links", "55"), named("Guide bar length", length)];
+    return aWireProduct({ id, slug: `chain-${id}`, name: `Chain ${id}`, specifications });
+  };
+  const fitsOf = async (product: object, search: string) => {
+    const responses = answersWith([], { ...saw, ...product });
+    responses["/api/products/31"] = part(31, "40 cm");
+    const { data } = await load(responses, undefined, { search });
+    return data.product ? data.fits : "";
+  };
+
+  it("shows the spares for the chosen bar with what decides, without deleted ones", async () => {
+    const machine = { accessories: [31, 32], specifications: [bars] };
+    const right = await fitsOf(machine, "?bar=40cm&compare=7");
+    expect(right).toContain("/products/chain-31?compare=7");
+    expect(right).toContain("55 links, 40 cm");
+    const wrong = await fitsOf(machine, "?bar=35cm");
+    expect(wrong).not.toContain("chain-31");
+    expect(wrong).toContain("no chain or bar of 35 cm");
+  });
+
+  it("shows the machines that a spare fits", async () => {
+    expect(await fitsOf({ fits: [31] }, "")).toContain("Machines it fits");
+    expect(await fitsOf({}, "")).toBe("");
   });
 });

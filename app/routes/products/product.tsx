@@ -1,12 +1,12 @@
 /** The page of one product. */
 
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { hours } from "#app/languages/en/hours.ts";
-import { products } from "#app/languages/en/products.tsx";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
 import { withMapPositions } from "#app/site/towns.ts";
@@ -31,6 +31,7 @@ import { toSafeHtml } from "./description.server.ts";
 import { Details } from "./details.tsx";
 import { findNote } from "./feature-notes.server.ts";
 import { FindBranch } from "./find-branch.tsx";
+import { renderFits } from "./fits.server.tsx";
 import { Gallery } from "./gallery.tsx";
 import { parseProductPageQuery, useProductPageQuery } from "./product-page-query.ts";
 import { toProductView } from "./product-view.ts";
@@ -38,9 +39,11 @@ import { Specifications } from "./specifications.tsx";
 import { productData } from "./structured-data.ts";
 import { renderTerms } from "./terms.server.tsx";
 import "./product.css";
+import "#app/ui/product-line.css";
+import "./fits.css";
 import "./terms.css";
 
-export const handle = { ...onlyParams("image", "person", "compare"), variant: shopDate };
+export const handle = { ...onlyParams("image", "person", "bar", "compare"), variant: shopDate };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {
@@ -69,44 +72,56 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const product = await upstream.findProduct(params.id);
   if (!product) return data({ product: null }, { status: 404, headers: uncached });
   const language = context.get(requestLanguage);
-  const t = products[language];
+  const t = messagesIn(language).products;
   const today = shopDate(site.company);
   const query = parseProductPageQuery(url.searchParams);
   const pricing = pricingOf(context);
   const shop = site.company.name;
   const tools = { toSafeHtml, toNote: findNote, shop, pricing, messages: t };
   const view = toProductView(product, tools);
+  const { subcategory, categorySlug } = product;
+  const { questions } = site;
+  const asked = questions.get(toSlug(subcategory ?? "")) ?? questions.get(categorySlug ?? "");
   return data(
     {
       product: view,
-      terms: renderTerms(site, t),
+      terms: renderTerms(
+        site,
+        t,
+        product,
+        asked?.find(({ question }) => t.isSafety(question)),
+      ),
+      fits: await renderFits(upstream, product, query, t),
       structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
       compared: await findCompared(upstream, product, query.compare),
       carousels: await findCarousels(upstream, product, pricing),
       branches: withMapPositions(site).map((branch) => ({
         ...branch,
-        hours: toHoursView(branch.hours, today, hours[language]),
+        hours: toHoursView(branch.hours, today, serverMessagesIn(language).hours),
       })),
-      mapSettings,
+      mapSettings: mapSettings(),
       notice: upstream.notice(),
     },
     { headers: catalogue },
   );
 }
 
-/** Choices of picture or comparison need no new data. */
+/** Choices of picture or comparison need no new data; the length of the bar does. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+  const isSamePage =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get("bar") === nextUrl.searchParams.get("bar");
+  return !isSamePage && defaultShouldRevalidate;
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   if (!loaderData.product) return <NotFound what="product" />;
-  const { product, terms, compared, carousels, branches, mapSettings, notice } = loaderData;
+  const { product, terms, fits, compared, carousels, branches, mapSettings, notice } = loaderData;
   return (
     <>
       <div className="wrap product">
@@ -128,12 +143,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="product-below">
         <Details product={product} />
-        {carousels.spares.length > 0 && (
-          <Carousel id="spares" title={t.sparesThatFit(product.heading)} cards={carousels.spares} />
-        )}
-        {carousels.machines.length > 0 && (
-          <Carousel id="machines" title={t.machinesItFits} cards={carousels.machines} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
+        <div dangerouslySetInnerHTML={{ __html: fits }} />
         <Carousel id="related" title={t.related} cards={carousels.related} empty={t.noRelated} />
         <Carousel id="also-like" title={t.alsoLike} cards={carousels.alsoLike} empty={t.noOthers} />
         <FindBranch branches={branches} settings={mapSettings} />

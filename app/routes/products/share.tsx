@@ -1,25 +1,18 @@
 /** Shares the product page: the phone's share menu, or a popover of links without scripts. */
 
-import { type MouseEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useMatches } from "react-router";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl } from "#app/ui/meta.ts";
+import { shareOnDevice } from "#app/ui/share-link.tsx";
 import { shareLinks } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 
 export function Share({ product }: { product: Pick<ProductView, "name" | "path"> }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const url = absoluteUrl(useMatches(), product.path);
   const { whatsApp, facebook, sms } = shareLinks({ name: product.name, url });
-
-  function shareOnDevice(event: MouseEvent) {
-    if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return;
-    event.preventDefault();
-    // The visitor dismissed the share menu.
-    navigator.share({ title: product.name, url }).catch(() => undefined);
-  }
 
   return (
     <>
@@ -28,7 +21,7 @@ export function Share({ product }: { product: Pick<ProductView, "name" | "path">
         className="icon-btn"
         popoverTarget="share"
         aria-label={t.share}
-        onClick={shareOnDevice}
+        onClick={(event) => shareOnDevice(event, { title: product.name, url })}
       >
         <Icon name="share" />
       </button>
@@ -57,7 +50,7 @@ export function Share({ product }: { product: Pick<ProductView, "name" | "path">
 }
 
 function CopyLink({ url }: { url: string }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState("");
 

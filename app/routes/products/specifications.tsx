@@ -1,12 +1,11 @@
 /** The key specifications in large type. */
 
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import type { KeySpecification } from "./key-specifications.ts";
 import "./specifications.css";
 
 export function Specifications({ specifications }: { specifications: KeySpecification[] }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   if (specifications.length === 0) return null;
   return (
     <section className="product__specs" aria-label={t.keySpecifications}>

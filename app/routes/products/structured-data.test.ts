@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { products } from "#app/languages/en/products.tsx";
-import { site } from "#app/site/site.server.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
+import { shop as site } from "../../../tests/support/demonstration.ts";
 import { aPicture, aProduct, HIDDEN } from "../../../tests/support/product.ts";
 import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";
@@ -14,7 +14,7 @@ const tools = {
   toSafeHtml: String,
   toNote: String,
   shop: "",
-  messages: products.en,
+  messages: products,
   pricing: HIDDEN,
 };
 const absolute = (path: string) => new URL(path, "https://shop.test").href;

@@ -1,6 +1,5 @@
 /** A link to one picture or video of a product, as its small picture. */
 import { Link } from "react-router";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
@@ -14,7 +13,7 @@ interface ThumbnailProps {
 }
 
 export function Thumbnail({ item, index, isShown, href }: ThumbnailProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const label = item.kind === "video" ? item.title : t.pictureNumber(index + 1);
   const image = item.kind === "video" ? item.poster : item.image;
   return (

@@ -12,7 +12,7 @@ it.each([
 ] as const)("shows a %s video as picture and link without fetching it", (provider, id, link) => {
   const [video] = toGallery(
     aProduct({ images: [aPicture("/a.svg")], videos: [{ provider, id, title: "At work" }] }),
-    products.en.videos,
+    products.videos,
   );
   if (video?.kind !== "video") throw new Error("no video");
   const html = renderToStaticMarkup(<VideoFacade video={video} />);

@@ -1,7 +1,6 @@
 /** A video's poster; nothing is fetched from the video's host before the visitor clicks it. */
 
 import { type MouseEvent, useState } from "react";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
@@ -9,7 +8,7 @@ import type { GalleryVideo } from "./gallery-items.ts";
 import "./video-facade.css";
 
 export function VideoFacade({ video }: { video: GalleryVideo }) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) return <Player video={video} />;
 

@@ -3,7 +3,6 @@
 import { type ChangeEvent, type CSSProperties, type ReactNode, useRef } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { imageSetOf } from "#app/images/sizes.ts";
-import { products } from "#app/languages/en/products.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { GalleryPicture } from "./gallery-picture.tsx";
 import { Modal } from "./modal.tsx";
@@ -20,7 +19,7 @@ interface ZoomProps {
 const LARGE = 1600;
 
 export function Zoom({ name, image, children }: ZoomProps) {
-  const t = useMessages(products);
+  const t = useMessages("products");
   const frame = useRef<HTMLElement>(null);
 
   /** Scrolls to the middle of the enlarged picture. */

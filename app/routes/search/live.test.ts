@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aWireProduct, fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./live.ts";
+import "../../../tests/support/demonstration.ts";
 
 const saws = Array.from({ length: 12 }, (_, index) =>
   aWireProduct({ id: index + 1, name: `MS ${index}` }),

@@ -1,4 +1,5 @@
 /** JSON for the live search: matching categories and pages, the first products, the total. */
+
 import { href } from "react-router";
 import { cleanText } from "#app/catalogue/clean-text.ts";
 import { DEFAULT_QUERY, listingHref, MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
@@ -6,8 +7,8 @@ import { toFullName } from "#app/catalogue/model.ts";
 import { truncateWords } from "#app/catalogue/text.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
-import { searchTargets } from "#app/languages/en/search-targets.ts";
 import { type Language, requestLanguage } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/live";
@@ -42,22 +43,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }));
   const corrected = search?.corrected ?? null;
   const language = context.get(requestLanguage);
-  const { categories, pages } = await loadTargets(upstream, language, {
+  const { categories, pages, answers } = await loadTargets(upstream, language, {
     query,
     corrected,
     brands: products.map(({ brand }) => brand),
+    hidesPrices: !pricing.areShown,
   });
-  const found = [...categories, ...pages].map(({ label, href }) => ({ label, href }));
+  const found = [...answers, ...categories, ...pages].map(({ label, href }) => ({ label, href }));
   const isInVain = found.length + total === 0;
   const targets = isInVain ? waysOn(search?.nearest ?? [], language) : found;
-  const note = isInVain ? searchTargets[language].noneFor(query) : "";
+  const note = isInVain ? serverMessagesIn(language).searchTargets.noneFor(query) : "";
   const body = { query, corrected, note, targets, products: shown, total };
   return Response.json(body, { headers: HEADERS });
 }
 
 /** From a search without results: similar words, every category, the shop. */
 function waysOn(words: readonly string[], language: Language) {
-  const { allCategories, contact } = searchTargets[language];
+  const { allCategories, contact } = serverMessagesIn(language).searchTargets;
   return [
     ...words.map((word) => ({
       label: word,

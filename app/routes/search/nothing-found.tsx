@@ -1,7 +1,6 @@
 /** Shown for a search without results: similar words, contact links and categories. */
 import { Link } from "react-router";
 import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
-import { search } from "#app/languages/en/search.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -18,7 +17,7 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({ query, nearest, categories }: NothingFoundProps) {
-  const t = useMessages(search);
+  const t = useMessages("search");
   const { phone, whatsapp } = useCompany();
   const text = query.q ? t.noneFor(query.q) : t.noneFiltered;
   return (

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
 import { aWireProduct, fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
 import { headers, loader } from "./search.tsx";
+import "../../../tests/support/demonstration.ts";
 
 async function policyWith(more: object, q = "ms") {
   const search = { whole: 1, corrected: null, nearest: [], ...more };

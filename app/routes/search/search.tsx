@@ -2,7 +2,7 @@
  * The search page: `/search?q={words}&type={type}`, or a category's products with
  * `category={name}`.
  */
-import { data, Form, href, Link } from "react-router";
+import { data, Form, href, Link, redirect } from "react-router";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
 import {
   DEFAULT_QUERY,
@@ -13,13 +13,14 @@ import {
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
+import { isByPrice } from "#app/catalogue/sort.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import * as policies from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
 import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
-import { search } from "#app/languages/en/search.tsx";
-import { searchTargets as messages } from "#app/languages/en/search-targets.ts";
-import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
+import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
@@ -32,7 +33,7 @@ import type { Route } from "./+types/search";
 import { renderTargets } from "./found-targets.server.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { renderSuggestedCategories } from "./suggested-categories.server.tsx";
-import { loadTargets } from "./targets.server.ts";
+import { findOrder, loadTargets } from "./targets.server.ts";
 import "./search.css";
 
 export const handle = {
@@ -42,7 +43,7 @@ export const handle = {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { query, list } = loaderData;
-  const t = search[languageOf(matches)];
+  const t = messagesIn(languageOf(matches)).search;
   const words = query.q || query.category;
   const path = listAddress(list, location.search);
   return pageMeta(matches, {
@@ -64,13 +65,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listingQuery = queryOf(handle, { url, context });
   const upstream = context.get(upstreamContext);
   const language = context.get(requestLanguage);
+  const pricing = pricingOf(context);
+  const isPlain = listingQuery.sort === DEFAULT_QUERY.sort && !listingQuery.exact;
+  const order = isPlain ? await findOrder(upstream, language, listingQuery.q) : null;
+  if (order && (pricing.areShown || !isByPrice(order.sort)))
+    throw redirect(listingHref(href("/search"), withListingQuery(listingQuery, order)));
   const list = await loadList(upstream, {
     kind: "search",
     path: href("/search"),
     category: "",
     listingQuery,
     language,
-    pricing: pricingOf(context),
+    pricing,
   });
   const { q, exact, category } = listingQuery;
   const query = { ...DEFAULT_QUERY, q, exact, category };
@@ -78,10 +84,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query: category ? "" : q,
     corrected: list.search?.corrected ?? null,
     brands: list.cards.map(({ brand }) => brand),
+    hidesPrices: !pricing.areShown,
   });
   const categories = list.total === 0 ? await renderSuggestedCategories(upstream, language) : "";
   const isFiltered = activeFilters(listingQuery).length > 0;
-  const found = renderTargets(targets, messages[language]);
+  const found = renderTargets(targets, serverMessagesIn(language).searchTargets);
   const outcome = list.search?.whole === 0 && !found ? "missed" : "found";
   const isCounted = q !== "" && !category && !isFiltered && listingQuery.page === 1;
   const headers = { ...(isCounted && { [SEARCH_OUTCOME]: outcome }) };
@@ -91,7 +98,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function SearchPage({
   loaderData: { query, list, found, categories },
 }: Route.ComponentProps) {
-  const t = useMessages(search);
+  const t = useMessages("search");
   return (
     <>
       <div className="title title--wash">
@@ -145,7 +152,7 @@ export default function SearchPage({
 
 /** The category of the search, with a link that removes it. */
 function GroupChip({ query }: { query: ListingQuery }) {
-  const t = useMessages(search);
+  const t = useMessages("search");
   return (
     <p className="find__category">
       {t.in}{" "}
@@ -159,7 +166,7 @@ function GroupChip({ query }: { query: ListingQuery }) {
 
 /** Reports corrected spelling and links the search for the words as typed. */
 function Corrected({ query, corrected }: { query: ListingQuery; corrected: string | null }) {
-  const t = useMessages(search);
+  const t = useMessages("search");
   if (corrected === null) return null;
   return (
     <p className="find__corrected">
@@ -171,10 +178,8 @@ function Corrected({ query, corrected }: { query: ListingQuery; corrected: strin
   );
 }
 
-type SearchMessages = (typeof search)["en"];
-
 function countLine(
-  t: SearchMessages,
+  t: Messages["search"],
   total: number,
   query: ListingQuery,
   outcome: SearchOutcome | null,

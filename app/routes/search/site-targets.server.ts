@@ -1,9 +1,11 @@
 /** The shop's pages, branches and towns as search targets. */
+
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import { ownValue } from "#app/catalogue/own-value.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
-import type { TargetMessages } from "#app/languages/en/search-targets.ts";
+import type { ServerMessages } from "#app/languages/en/server-messages.ts";
+import { printWeek } from "#app/site/opening-hours.ts";
 import type { InfoPage, Site } from "#app/site/site.ts";
 import { listTownPages } from "#app/site/towns.ts";
 import type { NamedTarget, SearchTarget, TypedQuery, Words } from "./find-targets.ts";
@@ -23,7 +25,10 @@ interface Naming {
   before?: string;
 }
 
-export function listSiteTargets(site: Site, t: TargetMessages): NamedTarget[] {
+export function listSiteTargets(
+  site: Site,
+  { searchTargets: t, hours: format }: Pick<ServerMessages, "searchTargets" | "hours">,
+): NamedTarget[] {
   const words = (text: string) => toWords(text, t.isFiller);
   const phrases = (texts: readonly string[]) =>
     texts.map(words).filter((phrase) => phrase.length > 0);
@@ -69,8 +74,17 @@ export function listSiteTargets(site: Site, t: TargetMessages): NamedTarget[] {
       : [],
   );
   return [
-    ...site.branches.map(({ slug, name, address, hours }) =>
-      fixed(t.branch(name), `/branches#${slug}`, `${address}. ${hours.text}`),
+    ...site.branches.map(({ slug, name, address, hours, phone }) =>
+      fixed(
+        t.branch(name),
+        `/branches#${slug}`,
+        t.branchText(
+          address,
+          printWeek(hours, format),
+          hours.week.flatMap((spans, day) => (spans.length === 0 ? day : [])),
+          phone.text,
+        ),
+      ),
     ),
     ...site.pages.map(toPage),
     fixed(t.branches, "/branches", site.branchesPage.lead),

@@ -1,9 +1,9 @@
 /** The HTML of categories to start from after a search without results. */
+
 import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "react-router";
-import { searchTargets } from "#app/languages/en/search-targets.ts";
 import type { Language } from "#app/languages/language.ts";
-import { withMovedSlugs } from "#app/site/follow-moves.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -16,7 +16,7 @@ export async function renderSuggestedCategories(
   language: Language,
 ): Promise<string> {
   const categories = await suggestCategories(upstream);
-  const t = searchTargets[language];
+  const t = serverMessagesIn(language).searchTargets;
   if (categories.length === 0) return "";
   return renderToStaticMarkup(
     <section aria-labelledby="suggested-title">
@@ -53,11 +53,9 @@ async function suggestCategories(upstream: Upstream): Promise<SuggestedCategory[
   const categories = (await upstream.optional.listCategories()) ?? [];
   const filled = categories.filter(({ productCount }) => productCount !== 0);
   const byHref = new Map(filled.map((category) => [`/collections/${category.slug}`, category]));
-  const moved = new Map(
-    categories.flatMap(({ slug, formerSlugs }) => formerSlugs.map((former) => [former, slug])),
+  const tiles = (site.home?.sections ?? []).flatMap((section) =>
+    section.type === "categories" ? section.tiles : [],
   );
-  const sections = withMovedSlugs(site.home?.sections ?? [], moved);
-  const tiles = sections.flatMap((section) => (section.type === "categories" ? section.tiles : []));
   const shown = tiles.filter(({ href }) => byHref.has(href));
   const others = filled
     .sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))

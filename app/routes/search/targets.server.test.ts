@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fakeUpstream } from "../../../tests/support/fake-upstream.ts";
 import { loadTargets } from "./targets.server.ts";
+import "../../../tests/support/demonstration.ts";
 
 const group = (id: number, name: string, slug: string, product_count: number) => ({
   id,
@@ -24,7 +25,12 @@ const upstream = () =>
   }).next();
 
 async function find(query: string, brands: string[] = []) {
-  const found = await loadTargets(upstream(), "en", { query, corrected: null, brands });
+  const found = await loadTargets(upstream(), "en", {
+    query,
+    corrected: null,
+    brands,
+    hidesPrices: true,
+  });
   return {
     categories: found.categories.map(({ label }) => label),
     pages: found.pages.map(({ href }) => href),
@@ -40,7 +46,8 @@ describe("pages", () => {
     ["opening hours", "/branches"],
     ["kottayam branch", "/branches#kottayam"],
     ["kottayam opening hours", "/branches#kottayam"],
-    ["subsidy", "/#smam-subsidy-on-machines-for-kerala-s-farmers"],
+    ["subsidy", "/subsidy"],
+    ["smam for farmers", "/#smam-subsidy-on-machines-for-kerala-s-farmers"],
     ["spare parts", "/parts"],
     ["chainsaw spare parts", "/parts"],
     ["warranty for a chainsaw", "/warranty"],
@@ -88,7 +95,7 @@ describe("categories", () => {
   });
 
   it("are found by the corrected words", async () => {
-    const search = { query: "chansaw", corrected: "chainsaw", brands: [] };
+    const search = { query: "chansaw", corrected: "chainsaw", hidesPrices: true, brands: [] };
     const { categories } = await loadTargets(upstream(), "en", search);
     expect(categories[0]?.href).toBe("/collections/chainsaws");
   });

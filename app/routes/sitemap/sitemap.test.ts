@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { site } from "#app/site/site.server.ts";
+import { shop as site } from "../../../tests/support/demonstration.ts";
 import {
   aWireProduct,
   type FakeResponses,

@@ -2,29 +2,21 @@
 import { z } from "zod";
 import { type Position, straightLineKm } from "../distance.ts";
 import { DAYS, daysOf } from "../opening-hours.ts";
-import { toFileAndLine } from "../read-file.ts";
 import { position } from "../schema/common.ts";
-import type { FolderData } from "./folder-data.ts";
-import { walk } from "./walk.ts";
-
-type Path = readonly PropertyKey[];
+import { company, INDIA } from "../schema/company.ts";
+import type { Documents, Finding } from "./finding.ts";
+import { textsAt, walk } from "./walk.ts";
 
 /** Duplicate slugs of branches and of towns; only the first would be used. */
-export function listRepeatedSlugs({ folder, files }: FolderData): string[] {
-  const branches = slugsIn(files.branches, /^branches\.\d+\.slug$/);
-  const towns = slugsIn(files.areas, /^areas\.\d+\.cities\.\d+\.slug$/);
-  const repeated = (file: string, slugs: { slug: string; path: Path }[]) =>
-    slugs.flatMap(({ slug, path }, index) => {
-      if (slugs.findIndex((other) => other.slug === slug) === index) return [];
-      const field = `${toFileAndLine(folder, file, path)}: ${path.join(".")}`;
-      return `${field} ${slug} is already used above. Choose another slug`;
-    });
-  return [...repeated("branches", branches), ...repeated("areas", towns)];
-}
-
-function slugsIn(data: unknown, where: RegExp): { slug: string; path: Path }[] {
-  return walk(data).flatMap(({ value, path }) =>
-    typeof value === "string" && where.test(path.join(".")) ? { slug: value, path } : [],
+export function listRepeatedSlugs(all: Documents): Finding[] {
+  const branches = textsAt(all, "branches", /^branches\.\d+\.slug$/);
+  const towns = textsAt(all, "areas", /^areas\.\d+\.cities\.\d+\.slug$/);
+  return [branches, towns].flatMap((slugs) =>
+    slugs.flatMap(({ text, ...place }, index) =>
+      slugs.findIndex((other) => other.text === text) === index
+        ? []
+        : { ...place, message: `${text} is already used above. Choose another slug` },
+    ),
   );
 }
 
@@ -38,15 +30,15 @@ const FAR = 300;
 const NEAR = 100;
 
 /** Positions whose latitude and longitude are swapped. */
-export function listSwappedPositions({ folder, files }: FolderData): string[] {
-  const places = (["branches", "areas"] as const).flatMap((file) =>
-    walk(files[file]).flatMap(({ value, path }) => {
+export function listSwappedPositions(all: Documents): Finding[] {
+  const places = ["branches", "areas"].flatMap((document) =>
+    walk(all.get(document)).flatMap(({ value, path }) => {
       const at = position.safeParse(value).data;
-      return at ? { file, path, at } : [];
+      return at ? { document, path, at } : [];
     }),
   );
-  const meridian = meridianOf(files.company);
-  return places.flatMap(({ file, path, at }) => {
+  const meridian = meridianOf(all.get("company"));
+  return places.flatMap(({ document, path, at }) => {
     const swapped = { lat: at.lng, lng: at.lat };
     const kmTo = (from: Position) =>
       Math.min(
@@ -55,10 +47,9 @@ export function listSwappedPositions({ folder, files }: FolderData): string[] {
     const [own, other] = [turn(at.lng, meridian), turn(at.lat, meridian)];
     const isElsewhere = own > WIDEST_ZONE && other <= WIDEST_ZONE;
     if (!isElsewhere && !(other < own && kmTo(at) > FAR && kmTo(swapped) < NEAR)) return [];
-    return (
-      `${toFileAndLine(folder, file, path)}: ${path.join(".")} has latitude and longitude ` +
-      `swapped. Enter { lat: ${swapped.lat}, lng: ${swapped.lng} }`
-    );
+    const correct = `{ lat: ${swapped.lat}, lng: ${swapped.lng} }`;
+    const message = `has latitude and longitude swapped. Enter ${correct}`;
+    return { document, path, message };
   });
 }
 
@@ -69,11 +60,8 @@ const turn = (one: number, other: number) => {
 };
 
 /** The middle of the shop's time zone, degrees east. */
-function meridianOf(company: unknown): number {
-  const { timeZone } = z
-    .object({ timeZone: z.string().default("Asia/Kolkata") })
-    .catch({ timeZone: "Asia/Kolkata" })
-    .parse(company);
+function meridianOf(content: unknown): number {
+  const { timeZone } = company.safeParse(content).data ?? INDIA;
   const january = new Date("2026-01-01T00:00Z");
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const offset = parts.formatToParts(january).find(({ type }) => type === "timeZoneName")?.value;
@@ -84,16 +72,20 @@ function meridianOf(company: unknown): number {
 const Week = z.record(z.string(), z.string().catch(""));
 
 /** Weekdays in two entries of a branch; the later entry applies. */
-export function listRepeatedDays({ folder, files }: FolderData): string[] {
-  return walk(files.branches).flatMap(({ key, value, path }) => {
+export function listRepeatedDays(all: Documents): Finding[] {
+  return walk(all.get("branches")).flatMap(({ key, value, path }) => {
     const week = key === "hours" ? Week.safeParse(value).data : undefined;
     return Object.keys(week ?? {}).flatMap((days, index, all) => {
       const before = all.slice(0, index).flatMap(daysOf);
       const twice = daysOf(days).filter((day) => before.includes(day));
       if (twice.length === 0) return [];
-      const at = toFileAndLine(folder, "branches", [...path, days]);
       const names = twice.map((day) => DAYS[day]).join(", ");
-      return `${at}: ${names} is already in an entry above; "${days}: ${week?.[days]}" replaces it`;
+      return {
+        document: "branches",
+        path: [...path, days],
+        message: `replaces an entry above, which has ${names} already`,
+        isWarning: true,
+      };
     });
   });
 }

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
+import { readFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
-import { readSite } from "../read-site.ts";
+import { toSite } from "../to-site.ts";
 import { OWN_PATHS } from "./links.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "check-folder-"));
@@ -34,7 +35,8 @@ async function findIn(files: Record<string, string | Uint8Array>) {
     writeFileSync(join(folder, name), content);
   }
   try {
-    return { errors: [], ...(await readSite(folder)) };
+    const { documents, pictures, warnings } = await readFolder(folder);
+    return { errors: [], warnings, pages: toSite(documents, pictures).pages };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     return { errors: error.errors, warnings: [], pages: [] };
@@ -66,7 +68,7 @@ it("accepts hours until midnight, and names the later of two entries for a day",
   });
   expect(errors).toEqual([]);
   expect(warnings).toEqual([
-    'branches.yaml:9: Fri is already in an entry above; "Fri: closed" replaces it',
+    "branches.yaml:9: branches.0.hours.Fri replaces an entry above, which has Fri already",
   ]);
 });
 
@@ -126,23 +128,21 @@ it("lists the errors of all files together, of formats and of references", async
     "pages/help.md": `${HEAD}\n[Away](nowhere) ![A pump](pump.jpg)\n`,
     "pictures/shop.jpg": photograph.subarray(0, photograph.length / 2),
   });
-  expect(
-    errors.map((error) => error.replace(/( is | must | has |, which| is cut).*$/s, "$1")),
-  ).toEqual([
+  expect(errors.map((error) => error.replace(/( is | must |, which| is cut).*$/s, "$1"))).toEqual([
+    "questions.yaml:2: is ",
     "company.yaml:3: name is ",
     "company.yaml:50: currency must ",
     "company.yaml:51: colours.action must ",
     "branches.yaml:3: branches.0.name is ",
     "branches.yaml:4: branches.0.nmae is ",
-    "questions.yaml:2: is ",
-    "pictures/shop.jpg: is ",
     "company.yaml:3: logo names missing.svg, which",
-    "branches.yaml:5: district of main must ",
+    "branches.yaml:5: branches.0.district of main must ",
     "menus.yaml:3: footer.columns.0.links.0.href leads to /privcy-policy, which",
     "menus.yaml:3: footer.columns.0.links.1.href leads to /about, which",
-    "pages/help.md:7: the link leads to /nowhere, which",
+    "pages/help.md:7: has a link to /nowhere, which",
     "pages/branches.md: is ",
-    "pages/help.md:7: the picture pump.jpg is ",
+    "pages/help.md:7: names the picture pump.jpg, which",
+    "pictures/shop.jpg: is ",
   ]);
 });
 

@@ -1,4 +1,5 @@
-/** Lists the named values of a file's data, at any depth. */
+/** Lists the named values of data, at any depth. */
+import type { Documents } from "./finding.ts";
 
 interface SiteValue {
   key: string;
@@ -12,4 +13,18 @@ export function walk(data: unknown, path: string[] = []): SiteValue[] {
     const here = [...path, key];
     return [{ key, value, path: here }, ...walk(value, here)];
   });
+}
+
+/** The texts of a document at paths such as `branches.0.slug`. */
+export function textsAt(all: Documents, document: string, place: RegExp) {
+  return walk(all.get(document)).flatMap(({ value, path }) =>
+    typeof value === "string" && place.test(path.join(".")) ? { document, path, text: value } : [],
+  );
+}
+
+/** Those of all documents except the long outline. */
+export function walkAll(all: Documents): (SiteValue & { document: string })[] {
+  return Array.from(all).flatMap(([document, content]) =>
+    document === "outline" ? [] : walk(content).map((value) => ({ document, ...value })),
+  );
 }

@@ -114,7 +114,9 @@ it("rejects a missing folder and an unknown file", () => {
   const folder = started("stray");
   writeFileSync(join(folder, "compnay.yaml"), "name: x\n");
   expect(site("check", folder).errors).toEqual([
-    expect.stringContaining("compnay.yaml: is not a file that the site reads"),
+    expect.stringContaining(
+      "compnay.yaml: is not a document that the site has. Use one of company",
+    ),
   ]);
 });
 

@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { FILES, TOWNS } from "../folder.ts";
+import { SCHEMAS, SCHEMAS_BELOW } from "../documents.ts";
 
 /** By file name; allows `$schema` itself, which JSON files contain. */
 export function toSchemas(): Map<string, string> {
   return new Map(
-    Object.entries({ ...FILES, towns: TOWNS }).map(([name, schema]) => [
+    Object.entries({ ...SCHEMAS, towns: SCHEMAS_BELOW.towns }).map(([name, schema]) => [
       `${name}.json`,
       toText(schema),
     ]),

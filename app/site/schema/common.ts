@@ -4,6 +4,9 @@ import { z } from "zod";
 /** Text that is not empty. */
 export const text = z.string().trim().min(1, "must not be empty");
 
+/** Text that may have several lines; a field of the form is as high. */
+export const prose = text.meta({ format: "prose" });
+
 /** Lower-case words joined by hyphens, such as URLs. */
 export const slug = z
   .string()
@@ -18,7 +21,8 @@ export const url = z
   .regex(
     /^(?:\/(?!\/)|https?:\/\/)\S*$/,
     "must begin with / for a page of this site, or with https://",
-  );
+  )
+  .meta({ title: "Link to" });
 
 export const email = z.email("must be an email address, such as sales@example.com");
 
@@ -28,35 +32,38 @@ export const picture = z
   .regex(
     /^[^./\\][^/\\]*$/,
     "must be the name of a file in the pictures folder, such as counter.jpg",
-  );
+  )
+  .meta({ format: "picture" });
 
 /** A phone number in any notation. One with + includes the country code. */
 export const phone = z
   .string()
   .regex(
     /^\+?\(?\d[\d ()/.-]{4,24}$/,
-    "must be a phone number in quotes, such as '0468 222 0000' or '+91 94470 00000'",
+    "must be a phone number, such as '0468 222 0000' or '+91 94470 00000'",
   );
 
 export const link = z.strictObject({ label: text, href: url });
 
 export const position = z.strictObject({
-  lat: z.number().min(-90).max(90).describe("Degrees north"),
-  lng: z.number().min(-180).max(180).describe("Degrees east"),
+  lat: z.number().min(-90).max(90).meta({ title: "Latitude", description: "Degrees north" }),
+  lng: z.number().min(-180).max(180).meta({ title: "Longitude", description: "Degrees east" }),
 });
 
 /** The picture of a tile or a card: a file of the folder, or a product's first picture. */
 export const pictured = {
-  picture: picture.optional().describe("Name of a file in the pictures folder"),
+  picture: picture.optional(),
   product: slug.optional().describe("Slug of a product whose first picture is shown"),
 };
 
 export const scene = z.strictObject({
   picture,
-  alt: text.describe("Alternative text: what the picture shows"),
+  alt: text.meta({ title: "Alternative text", description: "What the picture shows" }),
 });
 
-export const question = z.strictObject({ question: text, answer: text });
+export const question = z
+  .strictObject({ question: text, answer: prose })
+  .meta({ title: "Question" });
 
 export type Link = z.infer<typeof link>;
 export type SiteQuestion = z.infer<typeof question>;
@@ -68,8 +75,9 @@ export interface PictureChoice {
 
 export const date = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, "must be a date in quotes, such as '2026-08-26'")
-  .refine(isDay, "must be an existing date");
+  .regex(/^\d{4}-\d\d-\d\d$/, "must be a date, such as '2026-08-26'")
+  .refine(isDay, "must be an existing date")
+  .meta({ format: "date" });
 
 function isDay(date: string): boolean {
   const day = new Date(`${date}T00:00Z`);
@@ -85,9 +93,7 @@ function contrastOnWhite(colour: string): number {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-export const colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as '#b84300', in quotes");
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour, such as '#b84300'");
 /** Required by WCAG AA for text. */
 const MIN_CONTRAST = 4.5;
 export const readableColour = colour.refine(

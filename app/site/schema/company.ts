@@ -29,31 +29,34 @@ const REQUIRED_ABROAD = "required outside India";
 
 const fields = z.strictObject({
   name: text.describe("Name of the shop, as customers know it"),
-  brand: text
-    .optional()
-    .describe("Brand of products without one, for search engines only; pages show none"),
-  since: z.int().min(1700).max(2100).optional().describe("Year the business started"),
-  region: text
-    .optional()
-    .describe("Where the shop delivers, such as Kerala, shown as 'Available across Kerala'"),
+  brand: text.optional().meta({
+    title: "Brand of products without one",
+    description: "For search engines only; pages show none",
+  }),
+  since: z.int().min(1700).max(2100).optional().meta({ title: "Year the business started" }),
+  region: text.optional().meta({
+    title: "Delivery region",
+    description: "Such as Kerala, shown as 'Available across Kerala'",
+  }),
   phone: phone.describe("Phone number of customer service"),
-  whatsapp: phone
-    .optional()
-    .describe("Mobile number for WhatsApp; if missing, pages offer no chat"),
+  whatsapp: phone.optional().meta({
+    title: "WhatsApp",
+    description: "Mobile number; if missing, pages offer no chat",
+  }),
   supportEmail: email,
-  salesEmail: email.optional().describe("Receives quote requests; default: supportEmail"),
+  salesEmail: email.optional().describe("Receives quote requests; default: the support email"),
   footerHours: text.optional(),
   contactHours: text.optional(),
   headquarters: z.strictObject({
     street: text,
     town: text,
     state: text.optional(),
-    pin: text.describe("Postal code"),
+    pin: text.meta({ title: "Postal code" }),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters, such as IN"),
   }),
-  social: z.array(link).default([]),
+  social: z.array(link).default([]).meta({ title: "Social networks" }),
   supportSite: link.optional().describe("Shown under the first column of the footer"),
   corporateSite: link.optional(),
   replyPromise: text.optional().describe("Completes the sentence 'We reply …'"),
@@ -75,7 +78,7 @@ const fields = z.strictObject({
     .describe(`Time zone of opening hours and dates, such as Asia/Kolkata; ${REQUIRED_ABROAD}`),
   callingCode: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, "must be the country's calling code in quotes, such as '91'")
+    .regex(/^[1-9]\d{0,3}$/, "must be the country's calling code, such as '91'")
     .optional()
     .describe(`Added to phone numbers without a calling code, such as '91'; ${REQUIRED_ABROAD}`),
   postalCode: z
@@ -103,19 +106,16 @@ const fields = z.strictObject({
     .strictObject({
       name: text.describe("Name of the tax, such as GST"),
       rate: z.number().min(0).max(100).describe("In percent, for products without their own rate"),
-      included: z
-        .boolean()
-        .default(true)
-        .describe("Whether the prices in the catalogue include it"),
+      included: z.boolean().default(true).meta({ title: "The prices in the catalogue include it" }),
     })
     .optional()
     .describe("Shown beside prices, with the amount without or with tax; leave out to show no tax"),
   stock: z
     .strictObject({
-      shown: z.boolean().default(true),
-      in: text.default("In stock"),
-      out: text.default("Out of stock"),
-      ask: text.default("Ask the branch").describe("Shown on products that are out of stock"),
+      shown: z.boolean().default(true).meta({ title: "Product pages show it" }),
+      in: text.default("In stock").meta({ title: "If there is stock" }),
+      out: text.default("Out of stock").meta({ title: "If there is none" }),
+      ask: text.default("Ask the branch").meta({ title: "What to do if there is none" }),
     })
     .default({ shown: true, in: "In stock", out: "Out of stock", ask: "Ask the branch" }),
   rating: z
@@ -132,8 +132,8 @@ const fields = z.strictObject({
     .describe("Rating by customers, for search engines. Leave out if there is none"),
   delivery: z
     .strictObject({
-      freeAbove: z.number().min(0).describe("Delivery of orders above this amount is free"),
-      freeRadiusKm: z.number().min(0),
+      freeAbove: z.number().min(0).meta({ title: "Free for orders above this amount" }),
+      freeRadiusKm: z.number().min(0).meta({ title: "Free within this distance, in km" }),
       time: text,
       setup: text.optional().describe("Such as 'Professional setup available'"),
     })
@@ -159,7 +159,7 @@ const fields = z.strictObject({
 });
 
 /** Defaults for a shop in India. */
-const INDIA = {
+export const INDIA = {
   locale: "en-IN",
   currency: "INR",
   timeZone: "Asia/Kolkata",
@@ -193,4 +193,5 @@ export const company = fields
     timeZone: timeZone ?? INDIA.timeZone,
     callingCode: callingCode ?? INDIA.callingCode,
     postalCode: postalCode ?? INDIA.postalCode,
-  }));
+  }))
+  .meta({ title: "Company" });

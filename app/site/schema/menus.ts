@@ -1,45 +1,58 @@
 /** `menus.yaml`: the links of the header's menus and the footer. */
 import { z } from "zod";
-import { link, pictured, slug, text, url } from "./common.ts";
+import { link, pictured, prose, slug, text, url } from "./common.ts";
 
-const featured = z.strictObject({
-  title: text,
-  description: text,
-  href: url,
-  linkText: text,
-  ...pictured,
-});
+const featured = z
+  .strictObject({
+    title: text,
+    description: prose,
+    href: url,
+    linkText: text,
+    ...pictured,
+  })
+  .meta({ title: "Card" });
 
-const panel = z.strictObject({
-  key: slug,
-  label: text,
-  categories: z.array(link).default([]),
-  shopAll: link,
-  featured: z.array(featured).max(2, "must have two cards or fewer").default([]),
-});
+const panel = z
+  .strictObject({
+    label: text,
+    key: slug.describe("Names the panel, such as chainsaws"),
+    categories: z.array(link).default([]),
+    shopAll: link,
+    featured: z.array(featured).max(2, "must have two cards or fewer").default([]),
+  })
+  .meta({ title: "Panel" });
 
-const navigationItem = z.union([z.strictObject({ panel: slug, label: text }), link]);
+const navigationItem = z.union([
+  z.strictObject({ label: text, panel: slug.describe("The key of a panel, instead of a link") }),
+  link,
+]);
 
-export const menusFile = z.strictObject({
-  panels: z.array(panel).default([]).describe("Mega-menus of wide screens"),
-  navigation: z.array(navigationItem).describe("Items of the header: panels by key, or links"),
-  mobile: z
-    .strictObject({
-      panels: z
-        .array(
-          z.strictObject({
-            key: slug,
-            label: text,
-            shopAll: link,
-            links: z.array(link).default([]),
-          }),
-        )
+export const menusFile = z
+  .strictObject({
+    panels: z.array(panel).default([]).describe("Mega-menus of wide screens"),
+    navigation: z.array(navigationItem).describe("Items of the header: panels by key, or links"),
+    mobile: z
+      .strictObject({
+        panels: z
+          .array(
+            z
+              .strictObject({
+                label: text,
+                key: slug.describe("Names the panel, such as chainsaws"),
+                shopAll: link,
+                links: z.array(link).default([]),
+              })
+              .meta({ title: "Panel" }),
+          )
+          .default([]),
+        links: z.array(link).default([]),
+      })
+      .describe("Menu of phones; without panels, it shows the header's"),
+    footer: z.strictObject({
+      columns: z
+        .array(z.strictObject({ heading: text, links: z.array(link) }).meta({ title: "Column" }))
         .default([]),
-      links: z.array(link).default([]),
-    })
-    .describe("Menu of small screens; without panels, it shows the header's"),
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ heading: text, links: z.array(link) })).default([]),
-    legal: z.array(link).default([]),
-  }),
-});
+      legal: z.array(link).default([]),
+    }),
+  })
+  .meta({ title: "Menus" });

@@ -1,112 +1,164 @@
 /** The smaller files: about, all categories, collections, questions, contact and others. */
 import { z } from "zod";
-import { link, pictured, question, scene, slug, text, url } from "./common.ts";
+import { link, pictured, prose, question, scene, slug, text, url } from "./common.ts";
 
-const titled = z.strictObject({ title: text, text });
+const titled = z.strictObject({ title: text, text: prose });
 
-export const aboutFile = z.strictObject({
-  description: text.describe("Description of the page for search engines"),
-  title: text.default("About Us"),
-  lead: text,
-  scene: scene.optional(),
-  story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }).optional(),
-  counters: z
-    .strictObject({
-      label: text.optional().describe("Source of the numbers"),
-      items: z.array(
-        z.strictObject({
-          value: z.number(),
-          suffix: z.string().default(""),
-          label: text,
-          durationMs: z
-            .int()
-            .min(0)
-            .default(2000)
-            .describe("Duration of the animation in milliseconds"),
-        }),
-      ),
-    })
-    .optional(),
-  feature: z
-    .strictObject({
-      title: text,
-      paragraphs: z.array(text),
-      points: z.array(text).default([]),
-      scene: scene.optional(),
-    })
-    .optional(),
-  reasons: z.strictObject({ title: text, items: z.array(titled) }).optional(),
-  values: z
-    .strictObject({
-      title: text,
-      items: z.array(
-        titled.extend({
-          product: slug.optional().describe("Slug of a product whose picture is shown"),
-          hoverProduct: slug.optional().describe("Shown instead under the pointer"),
-        }),
-      ),
-    })
-    .optional(),
-  callToAction: z.strictObject({ title: text, text, link }).optional(),
-});
+export const aboutFile = z
+  .strictObject({
+    description: prose.describe("Description of the page for search engines"),
+    title: text.default("About Us"),
+    lead: prose,
+    scene: scene.optional(),
+    story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }).optional(),
+    counters: z
+      .strictObject({
+        label: text.optional().describe("Source of the numbers"),
+        items: z.array(
+          z.strictObject({
+            label: text,
+            value: z.number(),
+            suffix: z.string().default("").describe("Follows the number, such as +"),
+            durationMs: z
+              .int()
+              .min(0)
+              .default(2000)
+              .meta({ title: "Duration of the animation, in milliseconds" }),
+          }),
+        ),
+      })
+      .optional(),
+    feature: z
+      .strictObject({
+        title: text,
+        paragraphs: z.array(text),
+        points: z.array(text).default([]),
+        scene: scene.optional(),
+      })
+      .optional(),
+    reasons: z.strictObject({ title: text, items: z.array(titled) }).optional(),
+    values: z
+      .strictObject({
+        title: text,
+        items: z.array(
+          titled.extend({
+            product: slug.optional().describe("Slug of a product whose picture is shown"),
+            hoverProduct: slug.optional().describe("Shown instead under the pointer"),
+          }),
+        ),
+      })
+      .optional(),
+    callToAction: z.strictObject({ title: text, text: prose, link }).optional(),
+  })
+  .meta({ title: "About page" });
 
 /** `categories.yaml`: the All Categories page. */
-export const categoriesFile = z.strictObject({
-  description: text.describe("Description of the page for search engines"),
-  banner: z
-    .strictObject({ kicker: text.optional(), title: text, motivation: titled.optional(), scene })
-    .optional(),
-  cards: z.array(z.strictObject({ label: text, href: url, ...pictured })).default([]),
-  more: z.array(link).default([]).describe("Links to lists without a card"),
-});
+export const categoriesFile = z
+  .strictObject({
+    description: prose.describe("Description of the page for search engines"),
+    banner: z
+      .strictObject({ kicker: text.optional(), title: text, motivation: titled.optional(), scene })
+      .optional(),
+    cards: z
+      .array(z.strictObject({ label: text, href: url, ...pictured }).meta({ title: "Card" }))
+      .default([]),
+    more: z.array(link).default([]).describe("Links to lists without a card"),
+  })
+  .meta({ title: "All Categories page" });
 
 /** `collections.yaml`: title and lead of lists, by slug. */
-export const collectionsFile = z.record(slug, z.strictObject({ title: text, description: text }));
+export const collectionsFile = z
+  .record(
+    slug.meta({ title: "Slug of the list" }),
+    z
+      .strictObject({
+        title: text.optional().describe("Heading of the page; default: the name in the catalogue"),
+        description: prose.describe("Shown under the heading"),
+      })
+      .meta({ title: "List" }),
+  )
+  .meta({ title: "Texts of categories and lists" });
 
 /** `questions.yaml`: frequent questions, by the slug of a category or subcategory. */
-export const questionsFile = z.record(slug, z.array(question));
+export const questionsFile = z
+  .record(
+    slug.meta({ title: "Slug of the category" }),
+    z.array(question).meta({ title: "Questions" }),
+  )
+  .meta({ title: "Questions" });
 
-export const contactFile = z.strictObject({
-  description: text.optional(),
-  lead: text.default("Tell us the machine and the job."),
-  questions: z.array(question).default([]),
-});
+export const contactFile = z
+  .strictObject({
+    description: prose.optional().describe("Description of the page for search engines"),
+    lead: prose.default("Tell us the machine and the job."),
+    subjects: z
+      .array(
+        z
+          .strictObject({
+            label: text,
+            message: text
+              .optional()
+              .describe("Sent if the visitor leaves the message empty, so that it is not required"),
+          })
+          .meta({ title: "Subject" }),
+      )
+      .default([])
+      .describe(
+        "Further subjects. An enquiry about chosen products begins with the first that has a message",
+      ),
+    questions: z.array(question).default([]),
+  })
+  .meta({ title: "Contact page" });
 
 /** `synonyms.yaml`: visitors' words with the catalogue's, in any script. */
-export const synonymsFile = z.array(
-  z.strictObject({
-    from: text,
-    to: text,
-    only: z
-      .boolean()
-      .optional()
-      .describe("true: search for `to` instead of `from`; otherwise for both"),
-  }),
-);
+export const synonymsFile = z
+  .array(
+    z
+      .strictObject({
+        from: text.meta({ title: "Customers say" }),
+        to: text.meta({ title: "We call it" }),
+        only: z.boolean().optional().meta({
+          title: "Only",
+          description: "Do not search for the customers' own words",
+        }),
+      })
+      .meta({ title: "Synonym" }),
+  )
+  .meta({ title: "Synonyms" });
 
 /**
  * `features.yaml`: a sentence for a maker's feature. The first entry applies that has a word of the
  * feature and none of its excluded words.
  */
-export const featuresFile = z.array(
-  z.strictObject({
-    words: z
-      .array(text)
-      .min(1)
-      .describe("Applies if a word of the feature begins with one of these"),
-    not: z
-      .array(text)
-      .min(1)
-      .optional()
-      .describe("Does not apply if a word of the feature begins with one of these"),
-    text: text.describe("Must be true of every machine with the feature"),
-  }),
-);
+export const featuresFile = z
+  .array(
+    z
+      .strictObject({
+        words: z
+          .array(text)
+          .min(1)
+          .describe("Applies if a word of the feature begins with one of these"),
+        not: z
+          .array(text)
+          .min(1)
+          .optional()
+          .describe("Does not apply if a word of the feature begins with one of these"),
+        text: prose.describe("Must be true of every machine with the feature"),
+      })
+      .meta({ title: "Feature" }),
+  )
+  .meta({ title: "Features" });
 
-/** The head of a Markdown page, between two lines of three hyphens. */
-export const pageHead = z.strictObject({
+/** A page: its file begins with all but the body, between two lines of three hyphens. */
+export const pageFile = z.strictObject({
   title: text,
-  lead: text,
+  lead: prose,
   group: text.describe("Pages of the same group link to each other"),
   ...pictured,
+  body: z.string().meta({
+    title: "Text",
+    description:
+      "Markdown: ## before a heading, - before an entry of a list, **bold**, [a link](/contact)",
+    format: "markdown",
+  }),
 });

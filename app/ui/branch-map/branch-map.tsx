@@ -1,7 +1,6 @@
 /** A map of branches, loaded when it becomes visible; a list of the same branches is beside it. */
 
 import { use, useRef, useState } from "react";
-import { shell } from "#app/languages/en/shell.tsx";
 import { LanguageContext, useMessages } from "#app/languages/language.ts";
 import { useCompany } from "#app/ui/company.ts";
 import type { BranchWithHours } from "#app/ui/hours-view.ts";
@@ -27,7 +26,7 @@ export function BranchMap({
   selected = null,
   onSelect,
 }: BranchMapProps) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const language = use(LanguageContext);
   const { timeZone } = useCompany();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /** A marker's popup, built of DOM nodes so that a branch's text cannot become markup. */
 
-import { maps } from "#app/languages/en/maps.ts";
 import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/language.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { BranchWithHours } from "#app/ui/hours-view.ts";
@@ -29,7 +29,7 @@ export function toPopup(
   branch: BranchWithHours,
   { language, timeZone, stockPicture, close }: PopupOptions,
 ): HTMLElement {
-  const t = maps[language];
+  const t = messagesIn(language).maps;
   const { isOpen, text } = openingStatus(branch.hours.openings, timeZone, t);
   const popup = element(
     "section",

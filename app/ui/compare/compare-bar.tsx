@@ -9,7 +9,6 @@ import {
   toggleCompared,
   withCompared,
 } from "#app/catalogue/comparison.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
@@ -31,7 +30,7 @@ export interface CompareBarProps {
 }
 
 export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const ids = chosen.map(({ id }) => id);
   const { status, choose, showTooFew } = useComparison(ids, hrefWith);
   const list = useRef<HTMLOListElement>(null);

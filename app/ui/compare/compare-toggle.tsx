@@ -1,7 +1,6 @@
 /** A card's button that adds its product to the comparison or removes it. */
 
 import { MAX_COMPARED, toggleCompared } from "#app/catalogue/comparison.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { CHOICE_STATUS, CHOOSE_FORM } from "./use-comparison.ts";
@@ -18,7 +17,7 @@ interface CompareToggleProps {
 }
 
 export function CompareToggle({ id, name, chosen, href, anchor }: CompareToggleProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const pressed = chosen.includes(id);
   const full = !pressed && chosen.length >= MAX_COMPARED;
   const target = full ? CHOICE_STATUS : anchor;

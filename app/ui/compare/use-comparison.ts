@@ -8,7 +8,6 @@ import {
   MIN_COMPARED,
   parseComparison,
 } from "#app/catalogue/comparison.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 
 /** Id of the form that all buttons of the choice belong to. */
@@ -30,7 +29,7 @@ export function useComparison(
   chosen: readonly number[],
   hrefWith: (compare: number[]) => string,
 ): Comparison {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const navigate = useNavigate();
   const [status, setStatus] = useState("");
 

@@ -1,7 +1,6 @@
 /** The footer: the shop's phone and hours, links and legal pages. */
 import { use } from "react";
 import { href } from "react-router";
-import { menus } from "#app/languages/en/menus.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { Link as OutsideLink } from "#app/site/schema/common.ts";
@@ -23,7 +22,7 @@ export function Footer() {
 }
 
 function Content() {
-  const t = useMessages(menus);
+  const t = useMessages("menus");
   const shell = use(ServerSite);
   const { name, phone, footerHours, headquarters, social, supportSite, corporateSite } =
     useCompany();
@@ -102,7 +101,7 @@ function OutsideItem({ link }: { link: OutsideLink | undefined }) {
 }
 
 function Towns({ areas }: { areas: readonly District[] }) {
-  const t = useMessages(menus);
+  const t = useMessages("menus");
   const towns = areas.flatMap(({ cities }) => cities);
   if (towns.length === 0) return null;
   return (

@@ -1,8 +1,6 @@
 /** The header: logo, search, branches, contact and main navigation. */
 import { type RefObject, use } from "react";
 import { useLocation } from "react-router";
-import { menus } from "#app/languages/en/menus.ts";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
@@ -19,7 +17,7 @@ import { useMegaMenu } from "./use-mega-menu.ts";
 import "./header.css";
 
 export function Header() {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const nav = useMegaMenu();
   useCurrentPage(nav);
   return (
@@ -82,7 +80,7 @@ function Navigation() {
  * `current` is the path of the shown page, or empty.
  */
 function MainNavigation({ current }: { current: string }) {
-  const t = useMessages(menus);
+  const t = useMessages("menus");
   const site = use(ServerSite);
   const { phone } = useCompany();
   const navigation = site?.menus.navigation ?? [];

@@ -1,7 +1,6 @@
 /** A mega-menu: a category's links, its Shop All button and two featured cards. */
 
 import { use } from "react";
-import { menus } from "#app/languages/en/menus.ts";
 import { useMessages } from "#app/languages/language.ts";
 import type { Menus } from "#app/site/site.ts";
 import { FeatureCard } from "../feature-card.tsx";
@@ -55,7 +54,7 @@ export function MegaMenuTabs() {
 }
 
 function Panel({ panel }: { panel: MenuPanel }) {
-  const t = useMessages(menus);
+  const t = useMessages("menus");
   const pictures = use(ServerSite)?.pictures;
   return (
     <div className="mega__panel">

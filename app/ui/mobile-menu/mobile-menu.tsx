@@ -1,8 +1,6 @@
 /** The menu of small screens: a drawer with a panel per category, which works without scripts. */
 
 import { use, useRef } from "react";
-import { menus } from "#app/languages/en/menus.ts";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Menus } from "#app/site/site.ts";
@@ -21,7 +19,7 @@ import "./mobile-menu.css";
 export const mobileMenuId = "mobile-menu";
 
 export function MobileMenu() {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const menu = useClosingMenu();
   return (
     <nav className="drawer" id={mobileMenuId} popover="auto" aria-label={t.menu} ref={menu}>
@@ -33,7 +31,7 @@ export function MobileMenu() {
 }
 
 function Entries() {
-  const t = useMessages(menus);
+  const t = useMessages("menus");
   const menu = use(ServerSite)?.menus.mobile;
   const { phone, whatsapp } = useCompany();
   return (
@@ -75,7 +73,7 @@ function Entries() {
 
 /** The summary is the category's entry while closed, and the Back button while open. */
 function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
-  const t = useMessages(menus);
+  const t = useMessages("menus");
   const drawing = use(ServerSite)?.pictures.get(panel.shopAll.href);
   // Without styles, larger pictures would push entries out of the window.
   const small = drawing && { ...drawing, width: 72, height: 48 };

@@ -13,5 +13,5 @@ test.each([
   ["/compare", { title: "Loading Comparison..." }],
   ["/about", { title: "Loading..." }],
 ])("%s", (pathname, text) => {
-  expect(toLoadingText(pathname, shell.en)).toEqual(text);
+  expect(toLoadingText(pathname, shell)).toEqual(text);
 });

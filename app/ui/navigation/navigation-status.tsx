@@ -5,7 +5,7 @@
 
 import { useState } from "react";
 import { useNavigation } from "react-router";
-import { type ShellMessages, shell } from "#app/languages/en/shell.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { useDocuments, useKeptPage } from "./use-kept-page.ts";
@@ -14,7 +14,7 @@ import "./navigation-status.css";
 const DELAY_MS = 200;
 
 export function NavigationStatus() {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const awaited = useNavigation().location;
   // While it loads a document, the browser shows that, and the router awaits the page for ever.
   const location = useDocuments(awaited) ? undefined : awaited;
@@ -50,7 +50,7 @@ function useLate(isLoading: boolean): boolean {
 /** The text shown while the page at `pathname` loads. */
 export function toLoadingText(
   pathname: string,
-  t: ShellMessages,
+  t: Messages["shell"],
 ): { title: string; text?: string } {
   const [, slug = ""] = pathname.match(/^\/collections\/([^/]+)$/) ?? [];
   if (slug && slug !== "all-categories") return t.loadingProducts(toLabel(slug));
@@ -60,6 +60,6 @@ export function toLoadingText(
 }
 
 /** "lawn-mowers" as "Lawn Mowers". */
-function toLabel(slug: string): string {
+export function toLabel(slug: string): string {
   return slug.replace(/-/g, " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,6 @@
 /** A machine in the hands of a person 165 cm tall, both to one scale. */
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { type HoldName, place } from "./holds.ts";
 import people from "./people.svg?url";
@@ -39,7 +38,7 @@ function sizeOf({ scale, width, height }: ProductImage) {
 }
 
 export function HeldMachine({ image, hold, across = acrossOf(image, hold) }: HeldMachineProps) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const size = sizeOf(image);
   const { figure, x, y, turn, hand, rear } = place(hold, size.width, size.height);
   const toRear = rear && `translate(${rear.map(Math.round).join(" ")})`;

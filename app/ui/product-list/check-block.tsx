@@ -1,6 +1,5 @@
 /** A filter of checkboxes; a long one shows the most frequent options and the rest on demand. */
 import type { ReactNode } from "react";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 
 interface CheckOption {
@@ -35,7 +34,7 @@ export function CheckBlock({
   wanted = "",
   children,
 }: CheckBlockProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   if (options.length === 0) return null;
   const isFirst = (option: CheckOption, at: number) =>
     whole || at < FIRST || !options[FIRST + 1] || chosen.includes(option.value);

@@ -1,6 +1,5 @@
 /** A filter of radio buttons; choosing an option again clears it. */
 
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 
 interface FilterBlockProps {
@@ -14,7 +13,7 @@ interface FilterBlockProps {
 }
 
 export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlockProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   if (options.length === 0) return null;
 
   function clear(control: HTMLInputElement) {

@@ -7,12 +7,11 @@ import {
   serializeListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { ownValue } from "#app/catalogue/own-value.ts";
-import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
 import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "../icon.tsx";
+import { toTypeLabel } from "../power-type-label.ts";
 import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
 import { CheckBlock } from "./check-block.tsx";
 import { FilterBlock } from "./filter-block.tsx";
@@ -28,8 +27,9 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const { facets, kind, total } = list;
+  const shown = eachOnce(list, listingQuery);
   return (
     <aside
       className="filters"
@@ -60,7 +60,7 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
         onChange={form.apply}
         onSubmit={form.submit}
       >
-        <ProductTypeBlock options={facets.productTypes} chosen={listingQuery.productTypes} />
+        <ProductTypeBlock options={shown.productTypes} chosen={listingQuery.productTypes} />
         <CheckBlock
           title={t.brand}
           name="brand"
@@ -85,7 +85,7 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
           chosen={listingQuery.powerType}
           options={facets.powerTypes.map((option) => ({
             ...option,
-            label: powerTypeLabel(option.value),
+            label: toTypeLabel(option, t),
           }))}
           onClear={form.apply}
         />
@@ -104,7 +104,7 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
             title={t.subcategory}
             name="subcategory_id"
             chosen={listingQuery.subcategoryId === null ? null : String(listingQuery.subcategoryId)}
-            options={facets.subcategories.map(({ value, name, count }) => ({
+            options={shown.subcategories.map(({ value, name, count }) => ({
               value: String(value),
               label: name,
               count,
@@ -124,6 +124,31 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
       </Form>
     </aside>
   );
+}
+
+/**
+ * Product types and subcategories, each name once: where it has more products, else as a type.
+ * Chosen ones stay.
+ */
+function eachOnce(
+  { kind, facets }: ProductListView,
+  { productTypes: chosen, subcategoryId }: ListingQuery,
+): Pick<ProductListView["facets"], "productTypes" | "subcategories"> {
+  const subcategories = kind === "category" ? facets.subcategories : [];
+  const types = new Map(
+    facets.productTypes.map(({ value, count }) => [parseProductType(value), count]),
+  );
+  const named = new Map(subcategories.map(({ name, count }) => [parseProductType(name), count]));
+  return {
+    productTypes: facets.productTypes.filter(({ value, count }) => {
+      const key = parseProductType(value);
+      return chosen.includes(key) || count >= (named.get(key) ?? 0);
+    }),
+    subcategories: subcategories.filter(
+      ({ value, name, count }) =>
+        value === subcategoryId || count > (types.get(parseProductType(name)) ?? 0),
+    ),
+  };
 }
 
 /** Parameters of the listing query for which the form has no control. */

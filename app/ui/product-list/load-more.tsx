@@ -1,7 +1,6 @@
 /** How many products of a list are shown, and the links to more. */
 import { Link } from "react-router";
 import { type ListingQuery, listingHref } from "#app/catalogue/listing-query.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import type { LoadMoreState } from "./use-load-more.ts";
@@ -14,7 +13,7 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const { cards, total, paging, busy, problem, hasGrown } = more;
   const hrefOf = (page: number) => listingHref(list.path, { ...listingQuery, page });
   if (side === "previous") {

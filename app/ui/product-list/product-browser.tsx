@@ -1,7 +1,6 @@
 /** A list of products with filters, sort order, pages and comparison. */
 import type { ReactNode } from "react";
 import { listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { CompareBar, type CompareBarProps } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -11,7 +10,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { rowRangeOf, SEARCH_PAGE } from "./paging.ts";
 import type { ListPage, ProductListView } from "./product-list-view.ts";
-import { filtersOf, Toolbar } from "./toolbar.tsx";
+import { labelFilters, Toolbar } from "./toolbar.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useListingQuery } from "./use-listing-query.ts";
 import { useLoadMore } from "./use-load-more.ts";
@@ -32,14 +31,14 @@ const FIRST_SCREEN = 6;
 const HEADING = "products";
 
 export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const countLine = count ?? t.count;
   const requested = useListingQuery(list);
   const more = useLoadMore(list, requested);
   const listingQuery = { ...requested, page: more.paging.page };
   const form = useFilterForm(list, listingQuery);
   // Nothing to filter or sort, and no filter is the reason.
-  const bare = more.total === 0 && filtersOf(list, listingQuery).length === 0;
+  const bare = more.total === 0 && labelFilters(list, listingQuery, t).length === 0;
   const follow = useReturnFocus(more.listRef);
   const compared = knownOf(listingQuery.compare, list.compared, more.cards);
   const chosen = compared.map(({ id }) => id);

@@ -2,7 +2,6 @@
 import { useRef, useState } from "react";
 import type { FacetOption } from "#app/catalogue/facet-sets.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
-import { lists } from "#app/languages/en/lists.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { CheckBlock } from "./check-block.tsx";
@@ -17,7 +16,7 @@ interface ProductTypeBlockProps {
 const FEW = 8;
 
 export function ProductTypeBlock({ options, chosen }: ProductTypeBlockProps) {
-  const t = useMessages(lists);
+  const t = useMessages("lists");
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // Text may be typed before the scripts run.

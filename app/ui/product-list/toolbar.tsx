@@ -1,4 +1,4 @@
-/** Above a list: the filter button, the count, the active filters and the sort order. */
+/** Above a list: filter button, count, active filters, ways to pass it on, and sort order. */
 import { useRef } from "react";
 import { Link } from "react-router";
 import {
@@ -13,10 +13,13 @@ import {
   listingHref,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
-import { lists } from "#app/languages/en/lists.ts";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
+import { enquiryHref, MAX_PRODUCTS } from "../enquiry-href.ts";
 import { Icon } from "../icon.tsx";
+import { toTypeLabel } from "../power-type-label.ts";
+import { ShareLink } from "../share-link.tsx";
 import { useRemoval } from "../use-removal.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import { FILTER_FORM, FILTER_PANEL, type FilterForm } from "./use-filter-form.ts";
@@ -32,8 +35,8 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarProps) {
-  const t = useMessages(lists);
-  const filters = filtersOf(list, listingQuery);
+  const t = useMessages("lists");
+  const filters = labelFilters(list, listingQuery, t);
   const chips = useRef<HTMLUListElement>(null);
   const items = filters.map(({ key, value, label }) => ({
     id: `${key} ${value}`,
@@ -76,6 +79,22 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
         <Link className="chip chip--clear" to={clearHref(list, listingQuery)} preventScrollReset>
           {t.clearAll}
         </Link>
+      )}
+      {(filters.length > 0 || listingQuery.q) && list.total > 0 && (
+        <p className="toolbar__pass">
+          <ShareLink
+            title={count}
+            path={listingHref(list.path, { ...listingQuery, compare: [] })}
+          />{" "}
+          {list.total <= MAX_PRODUCTS && (
+            <a
+              className="btn btn--line btn--small"
+              href={enquiryHref(list.cards.map(({ slug }) => slug))}
+            >
+              {t.askAbout}
+            </a>
+          )}
+        </p>
       )}
       <EnclosingForm
         className="toolbar__sort"
@@ -124,25 +143,27 @@ export function clearHref(list: ProductListView, listingQuery: ListingQuery): st
 }
 
 /** The active filters with the labels of the list's options. */
-export function filtersOf(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
-  const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
-  const brands = new Map(list.facets.brands.map(({ value, name }) => [value, name]));
-  const specifications = new Map(
-    list.specifications.flatMap(({ title, name, options }) =>
-      options.map(({ value, label }) => [`${name} ${value}`, `${title}: ${label}`]),
+export function labelFilters(
+  list: ProductListView,
+  listingQuery: ListingQuery,
+  t: Messages["lists"],
+): ActiveFilter[] {
+  const { productTypes, brands, powerTypes } = list.facets;
+  const labels = new Map<string, string | null | undefined>([
+    ...productTypes.map(({ value }) => [`productTypes ${value.toLowerCase()}`, value] as const),
+    ...brands.map(({ value, name }) => [`brands ${value}`, name] as const),
+    ...powerTypes.map((type) => [`powerType ${type.value}`, toTypeLabel(type, t)] as const),
+    ...list.specifications.flatMap(({ title, name, options }) =>
+      options.map(({ value, label }) => [`${name} ${value}`, `${title}: ${label}`] as const),
     ),
-  );
+    [`subcategoryId ${listingQuery.subcategoryId}`, list.subcategoryName],
+  ]);
   return activeFilters(listingQuery)
     .filter(({ key }) => !(key === "subcategoryId" && list.kind === "subcategory"))
     .map((filter) => {
-      if (filter.key === "productTypes")
-        return { ...filter, label: labels.get(filter.value) ?? filter.label };
-      if (filter.key === "brands")
-        return { ...filter, label: brands.get(filter.value) ?? filter.label };
-      if (filter.key === "ranges" || filter.key === "choices")
-        return { ...filter, label: specifications.get(filter.value) ?? filter.label };
-      if (filter.key === "subcategoryId")
-        return { ...filter, label: list.subcategoryName ?? filter.label };
-      return filter;
+      const { key, value } = filter;
+      // A specification's value has its parameter before it.
+      const option = key === "ranges" || key === "choices" ? value : `${key} ${value}`;
+      return { ...filter, label: labels.get(option) ?? filter.label };
     });
 }

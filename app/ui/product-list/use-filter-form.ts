@@ -1,7 +1,7 @@
 /** The filter form with scripts: each choice applies at once, also one made before they ran. */
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { type FilterKey, filtersOf } from "#app/catalogue/active-filters.ts";
+import { type FilterKey, pickFilters } from "#app/catalogue/active-filters.ts";
 import {
   type ListingQuery,
   listingHref,
@@ -83,7 +83,7 @@ function readChoice(form: HTMLFormElement, list: ProductListView): FilterChoice 
     (pair): pair is [string, string] => typeof pair[1] === "string",
   );
   const query = parseListQuery(list.kind, new URLSearchParams(pairs));
-  return { ...filtersOf(query), sort: query.sort };
+  return { ...pickFilters(query), sort: query.sort };
 }
 
 /** Sets every control to the URL's values, which change by chips and going back. */

@@ -2,7 +2,6 @@
 
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { maps } from "#app/languages/en/maps.ts";
 import { useMessages } from "#app/languages/language.ts";
 import type { BranchDot, RegionMapView } from "./project.ts";
 import "#app/ui/branch-map/map-number.css";
@@ -96,7 +95,7 @@ function Dot({ branch: { number, href, x, y, km, name } }: { branch: BranchDot }
 
 /** The names of the dots; the nearest branch has its distance. */
 function Names({ branches, from }: Pick<RegionMapView, "branches" | "from">) {
-  const t = useMessages(maps);
+  const t = useMessages("maps");
   return (
     <>
       {from && (

@@ -1,7 +1,7 @@
 /** The dropdown below the search box: matching categories and pages, and up to six products. */
 
 import { Link, type LinkProps } from "react-router";
-import { type ShellMessages, shell } from "#app/languages/en/shell.tsx";
+import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { ProductPicture } from "../product-picture.tsx";
 import { findMatchingParts } from "./highlight.ts";
@@ -33,7 +33,7 @@ export function choicesOf(response: LiveResponse | null): string[] {
 
 /** What the dropdown shows, in one sentence; empty while the results are loading. */
 export function toStatus(
-  t: ShellMessages,
+  t: Messages["shell"],
   isOffline: boolean,
   results: LiveResponse | null,
 ): string {
@@ -56,7 +56,7 @@ export function LiveResults({
   active,
   onChoose,
 }: LiveResultsProps) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const current = response?.query === query ? response : null;
   const { targets, products, total } = response ?? { targets: [], products: [], total: 0 };
   const choice = (at: number) =>
@@ -118,7 +118,7 @@ interface OptionProps {
 }
 
 function Option({ product, query, choice }: OptionProps) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const typed = findMatchingParts(product.name, query);
   const brief = `${choice.id}-brief`;
   return (
@@ -153,7 +153,7 @@ function Option({ product, query, choice }: OptionProps) {
   );
 }
 
-function headOf(t: ShellMessages, query: string, results: LiveResponse | null): string {
+function headOf(t: Messages["shell"], query: string, results: LiveResponse | null): string {
   return results?.corrected ? t.showing(results.corrected) : t.resultsFor(query);
 }
 

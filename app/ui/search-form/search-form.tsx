@@ -2,7 +2,6 @@
 
 import { useRef } from "react";
 import { Form, useSearchParams } from "react-router";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "../icon.tsx";
 import { LiveResults } from "./live-results.tsx";
@@ -16,7 +15,7 @@ interface SearchFormProps {
 
 export function SearchForm({ autoFocus = false }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const live = useLiveSearch(box);
   const [params] = useSearchParams();
   const compare = params.get("compare");

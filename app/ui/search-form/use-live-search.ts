@@ -9,7 +9,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { shell } from "#app/languages/en/shell.tsx";
 import { useMessages } from "#app/languages/language.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
@@ -17,7 +16,7 @@ import { choicesOf, optionId, toStatus } from "./live-results.tsx";
 import { useLiveResponse } from "./use-live-response.ts";
 
 export function useLiveSearch(box: RefObject<HTMLElement | null>) {
-  const t = useMessages(shell);
+  const t = useMessages("shell");
   const id = useId();
   const [text, setText] = useState("");
   // Key of the history entry on which it was opened: any navigation closes it.

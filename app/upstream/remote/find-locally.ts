@@ -1,7 +1,7 @@
 /** Filters, sorts and counts an upstream's products here, for upstreams that cannot. */
 import type { Facet } from "#app/catalogue/facet-sets.ts";
 import { type IndexedList, indexList } from "#app/catalogue/indexed-list.ts";
-import type { Matches } from "#app/catalogue/list-part.ts";
+import { FEATURED, type Matches } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import { toSortName } from "#app/catalogue/model.ts";
 import { currentPrice } from "#app/catalogue/price.ts";
@@ -83,7 +83,11 @@ export async function findLocally(
         id: summary.id,
         name: toSortName(summary),
         price: currentPrice(summary),
-        facets: [...facets, ...own.map(toFacet)],
+        facets: [
+          ...facets,
+          ...own.map(toFacet),
+          { group: FEATURED, value: String(summary.featured) },
+        ],
       };
     }),
     definitions,

@@ -13,8 +13,6 @@ import {
   CategoryReading,
   type Envelope,
   LinkReading,
-  NO_OVERRIDES,
-  OverridesReading,
   SubcategoryReading,
 } from "#app/contract/response-reading.ts";
 import { Definitions } from "#app/contract/specifications.ts";
@@ -81,12 +79,6 @@ function openCatalogue(
     find(path, what, (envelope) => readList(envelope, schema, what));
   const one = <Item>(path: string, what: string, schema: z.ZodType<Item>) =>
     find(path, what, (envelope) => readOne(envelope, schema, what));
-  /** A call of this project's API alone. */
-  const own = <Value>(what: string, schema: z.ZodType<Value>, fallback: Value) =>
-    find(`/api/${what}`, what, (envelope) => schema.safeParse(envelope?.data).data ?? fallback, {
-      fallback,
-      noneStatus: 200,
-    });
   const listProducts = <Value>(
     query: CatalogueQuery,
     read: (envelope: Envelope | null) => Value,
@@ -129,8 +121,14 @@ function openCatalogue(
     findSubcategory: (id) => one(`/api/subcategories/${id}`, "subcategory", SubcategoryReading),
     listProductSubcategories: () =>
       list("/api/product-subcategories", "product subcategories", LinkReading),
-    findOverrides: () => own("overrides", OverridesReading, NO_OVERRIDES),
-    findSpecifications: () => own("specifications", SpecificationsReading, DEFAULT_READER),
+    // A call of this project's API alone.
+    findSpecifications: () =>
+      find(
+        "/api/specifications",
+        "specifications",
+        (envelope) => SpecificationsReading.safeParse(envelope?.data).data ?? DEFAULT_READER,
+        { fallback: DEFAULT_READER, noneStatus: 200 },
+      ),
     async findProducts(query) {
       const defaults = await readDefaults();
       const read = toPage(defaults);

@@ -16,9 +16,9 @@ it("sends the message with its key and the visitor's address", async () => {
   let request: Request | undefined;
   const receipt = await sent(async (given) => {
     request = given;
-    return Response.json({ success: true });
+    return Response.json({ success: true, data: { number: 4 } });
   });
-  expect(receipt).toEqual({ success: true });
+  expect(receipt).toEqual({ success: true, number: 4 });
   expect(request).toMatchObject({ method: "POST", url: "http://upstream/api/contact" });
   expect(request?.headers.get("Idempotency-Key")).toMatch(/^[\w-]{43}$/);
   expect(request?.headers.get("X-Forwarded-For")).toBe("192.0.2.7");

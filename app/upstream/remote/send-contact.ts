@@ -1,6 +1,7 @@
 /** Sends a visitor's message to the upstream, without retries. */
 import { hash } from "node:crypto";
-import type { ContactMessage } from "#app/contract/contact.ts";
+import { type ContactMessage, ContactReceipt } from "#app/contract/contact.ts";
+import { contactSubjects } from "#app/contract/contact-form.ts";
 import { RATES } from "#app/limits.ts";
 import { log } from "#app/log.server.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
@@ -10,10 +11,24 @@ import { exchange, readEnvelope, readError, type Send } from "./transport.ts";
 
 const TIMEOUT = 10_000;
 
-/** The five standard fields, with branch and product as lines before the message. */
+/** The five standard fields; other subjects, branch and product are lines before the message. */
 export function inWords({ branch, product, message, ...entries }: ContactMessage): object {
-  const about = [product && `About: ${product}`, branch && `For: ${branch}`].filter(Boolean);
-  return { ...entries, message: about.length > 0 ? `${about.join("\n")}\n\n${message}` : message };
+  const subject = contactSubjects.find((each) => each === entries.subject) ?? "other";
+  const about = [
+    subject !== entries.subject && `Subject: ${entries.subject.replaceAll("-", " ")}`,
+    product && `About: ${product}`,
+    branch && `For: ${branch}`,
+  ].filter(Boolean);
+  return {
+    ...entries,
+    subject,
+    message: about.length > 0 ? `${about.join("\n")}\n\n${message}` : message,
+  };
+}
+
+/** Null where the upstream does not number messages. */
+function toNumber(data: unknown): number | null {
+  return ContactReceipt.shape.data.safeParse(data).data?.number ?? null;
 }
 
 /** Success needs both an OK status and `success: true`. */
@@ -34,7 +49,8 @@ export function createSendContact(send: Send, base: string): SendContact {
       const init = { method: "POST", headers, body, signal };
       const { response, body: text } = await exchange(send, `${base}/api/contact`, init);
       const { ok, status } = response;
-      if (ok && readEnvelope(text)?.success) return { success: true };
+      const envelope = ok ? readEnvelope(text) : null;
+      if (envelope?.success) return { success: true, number: toNumber(envelope.data) };
       log.warn({ status }, "the upstream rejected a message");
       const reason = status >= 500 ? "failed" : "refused";
       return { success: false, reason, error: readError(text) };

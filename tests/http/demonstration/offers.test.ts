@@ -87,6 +87,8 @@ describe("lists with specified wording and order", () => {
       ["general", "General Inquiry"],
       ["feedback", "Feedback"],
       ["other", "Other"],
+      // The shop's own.
+      ["price-or-quotation", "Price or quotation"],
     ]);
   });
 

@@ -56,7 +56,9 @@ describe("a page has", () => {
         'Found 0 products for "warranty"',
       ],
     ],
-    ["/search?q=chainsaw", ["Chainsaws, 55", "Petrol Chainsaws, 32"]],
+    ["/search?q=chainsaw", ["Chainsaws, 50", "Petrol Chainsaws, 32"]],
+    // Those of chainsaws are product types too, and are listed there.
+    ["/collections/brushcutters", ["Product Type", "Subcategory", "Battery Brushcutters"]],
     [
       "/search?q=battery",
       ["Product Type", "Power Type", "Battery Amp Hours", "2 ah", "Relevance A to Z Z to A"],
@@ -69,7 +71,6 @@ describe("a page has", () => {
         "Electric",
         "Battery",
         "Petrol",
-        "Subcategory",
         "MS 250",
         "Guide bar length",
         "Relevance A to Z Z to A",
@@ -107,7 +108,7 @@ describe("a page has", () => {
         "Professional setup available",
         "Call Now",
         "WhatsApp",
-        "Popular STIHL machines in Kottayam",
+        "Suggested machines in Kottayam",
       ],
     ],
     [
@@ -120,6 +121,7 @@ describe("a page has", () => {
     [
       "/about",
       [
+        "The figures of the maker, STIHL:",
         "110+ years of innovation",
         "100+ countries",
         "2500+ products",

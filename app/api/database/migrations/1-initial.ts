@@ -68,15 +68,18 @@ create table slug_aliases (
 create table specifications (
   key text primary key, position integer not null, definition text not null
 );
-create table synonyms (id integer primary key, synonym text not null);
-create table overrides (name text primary key, value text not null);
+create table documents (
+  name text not null, language text default 'en' not null, content text not null,
+  version integer not null, changed_in integer not null, edited integer not null,
+  changed_at text not null, changed_by text not null, primary key (name, language)
+);
 
 create table contact_messages (
   id integer primary key, name text not null, email text not null, phone text not null,
   subject text not null, message text not null, created_at text not null,
   branch text default '' not null, product text default '' not null,
-  note text default '' not null, status text default 'open' not null,
-  handled_at text, handled_by text
+  note text default '' not null, answer text default '' not null,
+  status text default 'open' not null, handled_at text, handled_by text
 );
 create index contact_messages_created_at on contact_messages (created_at);
 create table mails (
@@ -127,6 +130,9 @@ create table missed_searches (
 );
 create table found_searches (
   day text not null, words text not null, count integer not null, primary key (day, words)
+);
+create table unknown_paths (
+  path text primary key, count integer not null, last_day text not null
 );
 create table job_runs (name text primary key, ran_at text not null);
 

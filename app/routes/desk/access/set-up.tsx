@@ -16,9 +16,6 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-/** `Retry-After`. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export function action({ request, context }: Route.ActionArgs) {
   return trySend(request, async (form) => {
     const { password, again } = readFields(form, PASSWORD_SETUP);

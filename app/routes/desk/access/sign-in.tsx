@@ -5,7 +5,7 @@
 import { data, Form, redirect } from "react-router";
 import { Login } from "#app/contract/accounts.ts";
 import { readForm } from "#app/http/form.ts";
-import { DESK_FORMS, PUBLIC_FORMS } from "#app/limits.ts";
+import { FILE_FORMS, PUBLIC_FORMS } from "#app/limits.ts";
 import { Field } from "#app/ui/field.tsx";
 import { findRejection } from "../desk-api.server.ts";
 import { signInHeader } from "../desk-cookie.server.ts";
@@ -16,19 +16,13 @@ import { openSignIn, wasSignedIn } from "./require-sign-in.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 
-/** `Retry-After`. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export async function action({ request, url, context }: Route.ActionArgs) {
   const from = url.searchParams.get("from");
-  if (from !== null && request.headers.get("Content-Type")?.startsWith("multipart/"))
-    return rejectEnded("Sign in and choose the files again.", "", {});
-  const limit = (await wasSignedIn(request)) ? DESK_FORMS.ended : PUBLIC_FORMS.signIn;
+  const limit = (await wasSignedIn(request)) ? FILE_FORMS.ended : PUBLIC_FORMS.signIn;
   const form = await readForm(request, limit);
   const texts = textsOf(form);
   // Only this page's own form has the field.
-  if (from !== null && texts.unsent === undefined)
-    return rejectEnded("What you typed is kept. Sign in to save it.", from, texts);
+  if (from !== null && texts.unsent === undefined) return rejectEnded(from, texts);
   const { unsent: [unsent = ""] = [], email: emails = [], ...others } = texts;
   // The kept form may have an email address too, which precedes.
   const email = emails.at(-1)?.trim();
@@ -52,8 +46,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** The session ended while the person was typing. */
-function rejectEnded(next: string, unsent: string, kept: FieldTexts) {
-  const message = `Your session has ended and nothing was saved. ${next}`;
+function rejectEnded(unsent: string, kept: FieldTexts) {
+  const message =
+    "Your session has ended and nothing was saved. " +
+    "What you typed is kept, except files. Sign in to save it.";
   return data({ email: undefined, message, unsent, kept }, { status: 401 });
 }
 

@@ -5,6 +5,11 @@ export interface ValueOf {
   /** One line. */
   text: string;
   prose: string;
+  /** HTML, which is shown and typed as paragraphs if it has no other elements. */
+  html: string;
+  date: string;
+  /** The name of a picture of the shop's documents, or a file. */
+  picture: string;
   email: string;
   password: string;
   optionalText: string | null;
@@ -112,8 +117,8 @@ export const TEXTS = {
   }),
   type: field("optionalChoice", "Power type"),
   brief_description: field("prose", "Summary", { hint: "One or two sentences", rows: 3 }),
-  description: field("prose", "Description", {
-    hint: "Plain text or HTML with paragraphs, lists, bold text and links",
+  description: field("html", "Description", {
+    hint: "Leave a line empty between paragraphs, or write HTML with lists, bold text and links",
     rows: 8,
   }),
   features: field("features", "Features", {
@@ -182,10 +187,6 @@ export const BULK = {
 export const GROUP = {
   name: field("text", "Name", { required: true, maxLength: 200 }),
   slug: SLUG,
-  description: field("prose", "Description", {
-    hint: "One sentence, shown under the name",
-    rows: 3,
-  }),
   retired: field("check", "Retired", {
     hint: "Retire: hide it from visitors and keep its products",
   }),
@@ -197,23 +198,6 @@ export const NEW_GROUP = { name: { ...GROUP.name, isNarrow: true } };
 export const NEW_SUBCATEGORY = {
   ...NEW_GROUP,
   category_id: { ...LISTED.category_id, required: true },
-};
-
-export const QUESTION = {
-  question: field("text", "Question", { maxLength: 300 }),
-  answer: field("prose", "Answer", { maxLength: 2000, rows: 3 }),
-};
-
-export const SYNONYM = {
-  from: narrow("phrases", "Customers say", {
-    hint: "Separate several with commas. Any script works.",
-    required: true,
-  }),
-  to: narrow("phrases", "We call it", {
-    hint: "Words from product names, product types, brands or categories",
-    required: true,
-  }),
-  only: field("check", "Only", { hint: "Do not search for the customers' own words" }),
 };
 
 /** A definition of a specification. */
@@ -276,9 +260,7 @@ export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
   ...BULK,
   ...SUBCATEGORY,
   ...STOCK_CHANGE,
-  ...SYNONYM,
   ...SPECIFICATION,
-  ...QUESTION,
   ...PASSWORD_CHANGE,
   ...TEXTS,
   ...PRICE_AND_STOCK,

@@ -1,7 +1,7 @@
 /** The inputs of a form's fields, with the saved values or, after an error, the typed ones. */
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
-import { Field, type FieldAttributes } from "#app/ui/field.tsx";
+import { Field, type FieldAttributes, TextArea } from "#app/ui/field.tsx";
 import type { FieldOption, FieldOptionLists, FieldTable, FieldTexts } from "./fields.ts";
 import { Select, TickBox, TickBoxes } from "./options.tsx";
 import type { FormFailure } from "./try-send.server.ts";
@@ -34,7 +34,7 @@ export function FormFields({
           field={field}
           texts={shown[name] ?? []}
           options={options[name] ?? []}
-          error={failure?.field === name ? failure.message : undefined}
+          error={failure?.errors[name]}
         />
       ))}
     </div>
@@ -50,7 +50,7 @@ interface FormFieldProps {
   error: string | undefined;
 }
 
-function FormField(props: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
   const sign = currencySign(useCompany());
   const { id, name, field, texts, options, error } = props;
   const { label, kind, unit, hint, nothingToChoose, isNarrow } = field;
@@ -72,6 +72,9 @@ function FormField(props: FormFieldProps) {
     </Field>
   );
 }
+
+/** The id of the list of pictures on pages that have fields for them. */
+export const PICTURES = "pictures";
 
 interface InputProps extends FieldAttributes, Pick<FormFieldProps, "field" | "options"> {
   text: string;
@@ -102,12 +105,26 @@ function Input({ field, text, options, ...attributes }: InputProps) {
         />
       );
     case "prose":
+    case "html":
     case "features":
-      return <textarea {...typed} rows={rows} />;
+      return <TextArea {...typed} rows={rows} />;
     case "amount":
     case "count":
     case "weight":
       return <input {...typed} inputMode="decimal" />;
+    case "picture":
+      return (
+        <>
+          <input {...typed} list={PICTURES} />
+          <input
+            type="file"
+            name={typed.name}
+            aria-label={`${field.label}: upload a file`}
+            accept="image/*"
+          />
+        </>
+      );
+    case "date":
     case "email":
     case "password":
       return <input {...typed} type={kind} />;

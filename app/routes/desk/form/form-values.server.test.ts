@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { decimalsOfPrices, toNewPrice } from "../products/list/change-products.server.ts";
-import { readNumber } from "./form-values.server.ts";
+import { TEXTS } from "./fields.ts";
+import { readFields, readNumber, toTexts } from "./form-values.server.ts";
 
 it.each<[string, number | null | undefined]>([
   ["12500", 12500],
@@ -31,4 +32,20 @@ it.each([
 ])("raises prices in the minor unit of %s: %j", (currency, prices, percent, raised) => {
   const decimals = decimalsOfPrices(prices, currency);
   expect(prices.map((price) => toNewPrice(price, percent, decimals))).toEqual(raised);
+});
+
+it.each([
+  ["<p>For wood &amp; bone.</p>\n<p>Line<br>break</p>", "For wood & bone.\n\nLine\nbreak"],
+  ["Plain", "Plain"],
+  ["<p>One <strong>bold</strong> word</p>", "<p>One <strong>bold</strong> word</p>"],
+  ["<p>a&lt;b&gt; tag</p>", "<p>a&lt;b&gt; tag</p>"],
+  ["<p>5 &lt; 6</p>", "5 < 6"],
+])("shows the description %j as %j, and keeps its meaning", (html, shown) => {
+  const fields = { description: TEXTS.description };
+  const texts = toTexts(fields, { description: html });
+  expect(texts.description).toEqual([shown]);
+  const form = new FormData();
+  form.set("description", shown.replaceAll("\n", "\r\n"));
+  const read = readFields(form, fields).description;
+  expect(toTexts(fields, { description: read }).description).toEqual([shown]);
 });

@@ -34,6 +34,9 @@ const numberAs = (
 const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
   text,
   prose: text,
+  html: { parse: (texts) => toHtml(first(texts)), write: (html) => [toParagraphs(html)] },
+  date: text,
+  picture: text,
   email: text,
   password: { parse: ([typed = ""]) => typed, write: () => [] },
   choice: text,
@@ -62,6 +65,31 @@ const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
   raise: numberAs(readRaise, "must be a number between -99 and 1000, such as 5 or -2.5"),
   weight: numberAs(parseWeight, "must be a number of kilograms, such as 4.7"),
 };
+
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Paragraphs as lines; other HTML as it is. */
+function toParagraphs(html: string): string {
+  const lines = html
+    .trim()
+    .replace(/<\/p>\s*<p>/g, "\n\n")
+    .replace(/^<p>|<\/p>$/g, "")
+    .replace(/<br ?\/?>\n?/g, "\n");
+  const text = lines.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return /<|&(?!amp;|lt;|gt;)/.test(lines) || isHtml(text) ? html : text;
+}
+
+const isHtml = (text: string) => /<[a-z/]/i.test(text);
+
+/** The reverse; what looks like HTML is HTML. */
+function toHtml(text: string): string {
+  if (text === "" || isHtml(text)) return text;
+  const escaped = text.replace(/[&<>]/g, (sign) => ENTITIES[sign as "&"]);
+  return escaped
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll("\n", "<br>")}</p>`)
+    .join("");
+}
 
 /**
  * Reads a typed number with its sign, in the notations of spreadsheet amounts.

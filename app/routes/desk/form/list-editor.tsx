@@ -14,10 +14,17 @@ interface EntryButtonProps extends ComponentProps<"button"> {
 }
 
 /** At the end of the list it does nothing. Not `disabled`, which would take away the focus. */
-export function EntryButton({ intent, entry, isAtEnd = false, ...button }: EntryButtonProps) {
+export function EntryButton({
+  intent,
+  entry,
+  isAtEnd = false,
+  formAction,
+  ...button
+}: EntryButtonProps) {
   return (
     <button
       {...button}
+      formAction={isAtEnd ? undefined : formAction}
       type={isAtEnd ? "button" : "submit"}
       name="intent"
       value={`${intent}:${entry}`}
@@ -58,11 +65,9 @@ interface OrderedListProps {
   entries: readonly ListEntry[];
   /** Further fields of the buttons' forms. */
   texts?: Record<string, string[]>;
-  /** Whether entries have a button that removes them from what is shown. */
-  removes?: boolean;
 }
 
-export function OrderedList({ entries, texts = {}, removes = false }: OrderedListProps) {
+export function OrderedList({ entries, texts = {} }: OrderedListProps) {
   const list = useRef<HTMLOListElement>(null);
   const remember = useFocusAfterMove(list, entries.map(({ key }) => key).join());
   return (
@@ -86,9 +91,6 @@ export function OrderedList({ entries, texts = {}, removes = false }: OrderedLis
                 <EntryButton {...button("down", `Move ${name} down`, index === entries.length - 1)}>
                   ↓
                 </EntryButton>
-                {removes && (
-                  <EntryButton {...button("remove", `Do not show ${name}`)}>×</EntryButton>
-                )}
               </Form>
             </div>
             {content}
@@ -107,7 +109,7 @@ interface EntryFormProps extends FormFieldsProps {
 
 export function EntryForm({ summary, entry, failure, ...fields }: EntryFormProps) {
   const failed = failure?.texts.intent?.[0]?.endsWith(`:${entry}`) ? failure : undefined;
-  const asksToConfirm = failed?.field === "confirm";
+  const asksToConfirm = failed?.errors.confirm !== undefined;
   return (
     <details open={failed !== undefined}>
       <summary className="desk-summary">{summary}</summary>

@@ -17,11 +17,13 @@ export interface Difference {
 export interface FormFailure {
   /** A sentence that names the invalid field. */
   message: string;
-  /** The invalid field's name in the form. */
-  field: string | null;
+  /** By the invalid fields' names in the form. */
+  errors: Record<string, string>;
   texts: FieldTexts;
   /** Empty unless someone else saved first. */
   differences: Difference[];
+  /** The id of the element that gets the focus instead: nothing was rejected or saved. */
+  focus?: string;
 }
 
 /** Nothing was saved, because the record has another version than the form. */
@@ -77,11 +79,17 @@ export function failForm(
   form: FormData,
   message: string,
   path: string | null = null,
-  { status = 400, retryHeaders: headers = {}, differences = [] }: Partial<ConflictError> = {},
+  {
+    status = 400,
+    retryHeaders: headers = {},
+    differences = [],
+    errors = {},
+  }: Partial<ConflictError & Pick<FormFailure, "errors">> = {},
 ) {
+  const sentence = path === null ? message : toSentence(path, message);
   const failure: FormFailure = {
-    message: path === null ? message : toSentence(path, message),
-    field: path === null ? null : fieldOf(path),
+    message: sentence,
+    errors: path === null ? errors : { [fieldOf(path)]: sentence },
     texts: textsOf(form),
     differences,
   };

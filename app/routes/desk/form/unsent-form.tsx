@@ -24,7 +24,6 @@ export function useSentForm(): void {
   useEnhancement(() => {
     const remember = ({ target, submitter }: SubmitEvent) => {
       if (!(target instanceof HTMLFormElement) || target.method !== "post") return;
-      if (target.enctype === "multipart/form-data") return;
       const { pathname, search } = new URL(target.action);
       sent = { action: pathname + search, texts: textsOf(new FormData(target, submitter)) };
     };

@@ -76,11 +76,6 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
   return (
     <>
       <h1>Categories</h1>
-      <p>
-        <Link to="/desk/categories/shown">
-          Choose what the menus, the home page and All Categories show
-        </Link>
-      </p>
       <FailureNotice failure={failure} />
       <GroupList kind="category" groups={categories} subcategories={subcategories} />
       <NewGroup intent="category" failure={failure} />

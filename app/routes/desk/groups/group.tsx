@@ -1,7 +1,7 @@
 /** Edits, retires and removes one category, collection or subcategory. */
-import { Form, Link } from "react-router";
+import { data, Form, Link } from "react-router";
 import { CategoryUpdate, GroupRemoval, SubcategoryUpdate } from "#app/contract/group-writing.ts";
-import { site } from "#app/site/site.server.ts";
+import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -12,7 +12,6 @@ import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
-import { findGroup, toKind } from "./find-group.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },
@@ -20,24 +19,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const NAMES = { categories: "category", subcategories: "subcategory" };
 
+/** @throws a 404 for an unknown kind */
+function toKind(text: string): keyof typeof NAMES {
+  if (text === "categories" || text === "subcategories") return text;
+  throw data(null, { status: 404 });
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const { kind, group, groups, parents } = await findGroup(api, params.kind, params.id);
-  const { named } = await api.readOverrides();
-  /** The folder's texts, which its page shows until the group is changed here. */
-  const folder = named.includes(group.slug) ? undefined : site.collections.get(group.slug);
+  const kind = toKind(params.kind);
+  const categories = await api.listAllCategories();
+  const groups: (ApiCategory | ApiSubcategory)[] =
+    kind === "categories" ? categories : await api.listAllSubcategories();
+  const group = groups.find(({ id }) => String(id) === params.id);
+  if (!group) throw data(null, { status: 404 });
   return {
     kind,
     group,
-    /** Whether texts changed here replace those of the shop's folder. */
-    overridesFolder: named.includes(group.slug) && site.collections.has(group.slug),
-    texts: toTexts(SUBCATEGORY, {
-      category_id: null,
-      ...group,
-      ...(folder && { name: folder.title, description: folder.description }),
-    }),
+    texts: toTexts(SUBCATEGORY, { category_id: null, ...group }),
     others: groups.filter(({ id }) => id !== group.id).map(toOption),
-    options: { category_id: parents.map(toOption) },
+    options: { category_id: categories.map(toOption) },
   };
 }
 
@@ -45,7 +46,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const kind = toKind(params.kind);
   const id = Number(params.id);
-  const here = `/desk/${kind}/${id}`;
   return trySend(request, async (form) => {
     if (form.get("intent") === "remove") {
       if (form.get("sure") !== "yes")
@@ -54,20 +54,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await api.deleteGroup(kind, id, move_to);
       return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);
     }
-    if (form.get("intent") === "folder") {
-      const { group } = await findGroup(api, params.kind, params.id);
-      await api.resetNames(group.slug);
-      return redirectWithNotice(here, "The name and description are from the shop's folder again.");
-    }
     const fields = readFields(form, kind === "subcategories" ? SUBCATEGORY : GROUP);
     const Update = kind === "categories" ? CategoryUpdate : SubcategoryUpdate;
     const { name } = await api.changeGroup(kind, id, Update.parse(fields));
-    return redirectWithNotice(here, `Saved ${name}.`);
+    return redirectWithNotice(`/desk/${kind}/${id}`, `Saved ${name}.`);
   });
 }
 
 export default function GroupPage({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { kind, group, others, overridesFolder, texts, options } = loaderData;
+  const { kind, group, others, texts, options } = loaderData;
   const fields = kind === "subcategories" ? SUBCATEGORY : GROUP;
   return (
     <>
@@ -83,7 +78,9 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
               {" · "}
             </>
           )}
-          <Link to={`/desk/${kind}/${group.id}/questions`}>Questions</Link>
+          <Link to="/desk/facts/collections">Texts of its page</Link>
+          {" · "}
+          <Link to="/desk/facts/questions">Questions</Link>
         </p>
       </div>
       <FailureNotice failure={failure} />
@@ -98,13 +95,6 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
           Save
         </button>
       </Form>
-      {overridesFolder && (
-        <Form method="post">
-          <button className="btn btn--line btn--small" type="submit" name="intent" value="folder">
-            Use the name and description from the shop's folder
-          </button>
-        </Form>
-      )}
       <details>
         <summary className="desk-summary">Remove this {NAMES[kind]}</summary>
         <Form method="post" className="desk-form">

@@ -47,12 +47,11 @@ it.each<[ReturnType<typeof entry>, string]>([
   ],
   [entry("delete", "category", { before: { name: "Looms" } }), "removed the category Looms"],
   [
-    entry("update", "shown", { before: { name: "menus" }, after: { name: "menus" } }),
-    "changed the categories shown by menus",
-  ],
-  [
-    entry("reset", "questions", { before: { name: "saws" }, after: { name: "saws" } }),
-    "reset the questions of saws",
+    entry("update", "document", {
+      before: { name: "home" },
+      after: { name: "home", fields: ["sections.0.title", "description"] },
+    }),
+    "changed the document home sections.0.title, description",
   ],
   [entry("unheard_of", "new_thing"), "unheard of new thing MS 250"],
 ])("describes entry %#", (each, expected) => {

@@ -23,9 +23,7 @@ const RESOURCES: Record<string, string> = {
   type: "the power type",
   user: "the account of",
   product_subcategory: "a product in a subcategory",
-  shown: "the categories shown by",
-  questions: "the questions of",
-  named: "the name of",
+  document: "the document",
 };
 
 /** Actions that need no record name. */
@@ -37,7 +35,6 @@ const COMPLETE_ACTIONS: Record<string, string> = {
   "change_password user": "changed the password",
   "erase message": "erased a person's messages",
   "import catalogue": "imported a spreadsheet",
-  "update synonyms": "changed the synonyms",
   "update specifications": "changed the specifications",
   "order category": "changed the order of the categories",
   "order subcategory": "changed the order of the subcategories",
@@ -52,7 +49,6 @@ const ACTION_WORDS: Record<string, string> = {
   delete: "removed",
   price: "changed the price of",
   stock: "changed the stock of",
-  reset: "reset",
   invite_again: "invited again",
 };
 
@@ -145,6 +141,8 @@ const SHORT: unknown[] = [
 ];
 
 function describeFields(before: LoggedFields, after: LoggedFields): string {
+  // The places in a document.
+  if (Array.isArray(after.fields)) return after.fields.join(", ");
   const texts = Object.entries(ALL_FIELDS).flatMap(([field, { label, kind }]) => {
     const name = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
     return columnsOf(field)

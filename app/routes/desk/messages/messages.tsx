@@ -61,6 +61,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
           status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
         );
       }
+      case "answer": {
+        const update = MessageUpdate.parse({ answer: form.get("answer") });
+        const { id } = await api.updateMessage(readId(form), update);
+        const saved = "Saved the answer. Send it by Email or WhatsApp, then mark it as handled.";
+        return redirectWithNotice(`${back}#message-${id}`, saved);
+      }
       case "note": {
         const update = MessageUpdate.parse({ note: form.get("note"), branch: form.get("branch") });
         await api.updateMessage(readId(form), update);

@@ -8,11 +8,12 @@ const message: Message = {
   email: "anu+saw@example.com",
   phone: "",
   subject: "parts",
-  message: "",
+  message: "A bar?\nAnd a chain?",
   branch: "",
   product: "MS 250",
   status: "open",
   note: "",
+  answer: "",
   handled_at: null,
   handled_by: null,
   created_at: "2026-01-01T00:00:00Z",
@@ -30,7 +31,11 @@ it.each<[string, string]>([
 it("offers only links for contact details that the sender gave", () => {
   const byMail = toReplies(message, "91");
   expect(byMail).toMatchObject({ call: null, whatsApp: null });
-  expect(byMail.mail).toBe("mailto:anu%2Bsaw@example.com?subject=Your%20message%3A%20MS%20250");
+  expect(byMail.mail).toMatch(
+    /^mailto:anu%2Bsaw@example\.com\?subject=Your%20message%201%3A%20MS%20250&/,
+  );
+  const quoted = "%0D%0A%0D%0A%3E%20A%20bar%3F%0D%0A%3E%20And%20a%20chain%3F";
+  expect(toReplies({ ...message, answer: "Yes" }, "91").mail).toContain(`&body=Yes${quoted}`);
   expect(toReplies({ ...message, email: "", phone: "98470 00000" }, "91")).toMatchObject({
     mail: null,
     call: "tel:+919847000000",

@@ -73,7 +73,7 @@ export default function People({
     <>
       <h1>People</h1>
       <FailureNotice failure={failure} />
-      {changed && failure?.field === "current" && (
+      {changed && failure?.errors.current && (
         <Form method="post" className="desk-form">
           <p>
             {changed.email} will be {failure.texts.role ?? failure.texts.status}.

@@ -82,7 +82,10 @@ function SearchTable({ searches, offersSynonyms = false }: SearchTableProps) {
       </a>,
       count,
       last_day,
-      <Link key="add" to={`/desk/synonyms?${new URLSearchParams({ from: words })}`}>
+      <Link
+        key="add"
+        to={`/desk/facts/synonyms?${new URLSearchParams({ at: "new", from: words })}`}
+      >
         Add a synonym
       </Link>,
     ],

@@ -14,7 +14,7 @@ import { readFields, toTexts } from "../form/form-values.server.ts";
 import { EntryForm, NewEntryForm, OrderedList } from "../form/list-editor.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
-import { listCategoryOptions } from "../groups/find-group.server.ts";
+import { listCategoryOptions } from "../groups/category-options.server.ts";
 import type { Route } from "./+types/specifications";
 
 export const meta: Route.MetaFunction = () => [{ title: "Specifications | Desk" }];

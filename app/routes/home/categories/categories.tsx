@@ -1,6 +1,5 @@
 /** "Shop by category": a scrolling row of tiles with buttons; on phones a progress ruler. */
 import { Link } from "react-router";
-import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -20,7 +19,7 @@ export function Categories({
   heading: string;
   tiles: readonly PicturedTile[];
 }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   const { row, extent, scrollBy } = useScroller<HTMLUListElement>();
   const can = extent ? canScroll(extent) : { back: false, forward: false };
   return (

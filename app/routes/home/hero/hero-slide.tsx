@@ -1,6 +1,5 @@
 /** One slide of the hero: its background, tagline, title and button. */
 import { Link } from "react-router";
-import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { HeroMedia } from "./hero-media.tsx";
 import type { Slide } from "./slide.server.ts";
@@ -18,7 +17,7 @@ interface HeroSlideProps {
 }
 
 export function HeroSlide({ slide, index, total, active, still, stacked }: HeroSlideProps) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   const Title = index === 0 ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is no form group

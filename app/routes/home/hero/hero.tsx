@@ -1,5 +1,4 @@
 /** The carousel at the top of the home page; without scripts a row of slides that snaps. */
-import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
@@ -10,7 +9,7 @@ import "./hero-low.css";
 import "./hero-bar.css";
 
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   const { root, index, mode, isOffscreen, stacked, moved, goTo, advance, pause, play } =
     useCarousel(slides.length);
   const isStill = mode === "paused" || (mode === "chosen" && !slides[index]?.video);

@@ -1,7 +1,6 @@
 /** A picture with numbered dots that open a product each; a list below names them too. */
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
@@ -13,7 +12,7 @@ type HotspotsView = ViewOf<"hotspots">;
 type Hotspot = HotspotsView["dots"][number];
 
 export function HotspotPicture({ section }: { section: HotspotsView }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   const { heading, lead, scene, dots } = section;
   const picture = useDismiss<HTMLDivElement>();
   return (
@@ -45,7 +44,7 @@ export function HotspotPicture({ section }: { section: HotspotsView }) {
 }
 
 function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   const { label, href, productName, picture } = hotspot;
   return (
     <details

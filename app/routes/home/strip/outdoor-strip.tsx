@@ -1,6 +1,5 @@
 /** A row of machines to drag, with a ruler as scrollbar; hovering shows the name. */
 import { Link } from "react-router";
-import { home } from "#app/languages/en/home.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Ruler } from "#app/ui/scroller/ruler.tsx";
@@ -18,7 +17,7 @@ export function OutdoorStrip({
   heading: string;
   tiles: readonly PicturedTile[];
 }) {
-  const t = useMessages(home);
+  const t = useMessages("home");
   const { row, extent, scrollToShare } = useScroller<HTMLUListElement>();
   useDragScroll(row);
   return (

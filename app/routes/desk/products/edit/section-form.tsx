@@ -23,7 +23,7 @@ export function SectionForm({ children, version, ...fields }: SectionFormProps) 
       <FormFields {...fields} />
       {children}
       <button className="btn" type="submit">
-        {failure?.differences.length ? "Overwrite with my changes" : "Save"}
+        {failure?.differences.length ? "Save again" : "Save"}
       </button>
     </Form>
   );

@@ -73,7 +73,7 @@ export function EditableRow(props: EditableRowProps) {
           <td key={`${field} ${shownVersion}`} data-label={title} className="desk-products__number">
             {mayChange ? (
               <input
-                {...(failure?.field === field && {
+                {...(failure?.errors[field] && {
                   "aria-invalid": true,
                   "aria-describedby": notice,
                 })}

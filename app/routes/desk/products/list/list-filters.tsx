@@ -19,7 +19,14 @@ const CHOICES = [
 ] as const;
 
 export function ListFilters({ query, options }: ListFiltersProps) {
-  const { q, category, status, missing, stock } = query;
+  const { q, stock } = query;
+  const active = [
+    ...CHOICES.flatMap(({ name, label }) => {
+      const chosen = options[name]?.find(({ id }) => String(id) === String(query[name] ?? ""));
+      return chosen && name !== "sort" ? `${label}: ${chosen.name}` : [];
+    }),
+    ...(stock === undefined ? [] : ["Out of stock"]),
+  ];
   return (
     // The key updates the fields after navigating back.
     <Form className="desk-filters" key={JSON.stringify(query)}>
@@ -31,8 +38,8 @@ export function ListFilters({ query, options }: ListFiltersProps) {
           Find
         </button>
       </div>
-      <details open={[category, status, missing, stock].some((filter) => filter !== undefined)}>
-        <summary className="desk-summary">Filter and sort</summary>
+      <details open={active.length > 0}>
+        <summary className="desk-summary">{["Filter and sort", ...active].join(" · ")}</summary>
         <div className="desk-row">
           {CHOICES.map(({ name, label, ...choice }) => (
             <Field key={name} label={label} name={name}>

@@ -8,7 +8,7 @@ import { requirePermission } from "../../access/require-permission.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { BULK, toPlainOption } from "../../form/fields.ts";
 import { FormFields } from "../../form/form-fields.tsx";
-import { listCategoryOptions } from "../../groups/find-group.server.ts";
+import { listCategoryOptions } from "../../groups/category-options.server.ts";
 import { PageLinks, toPageLinks } from "../../page-links.tsx";
 import { countOf } from "../../plural.ts";
 import type { Route } from "./+types/products";

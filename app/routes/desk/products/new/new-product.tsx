@@ -8,7 +8,7 @@ import { FormFields } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
-import { listCategoryOptions } from "../../groups/find-group.server.ts";
+import { listCategoryOptions } from "../../groups/category-options.server.ts";
 import type { Route } from "./+types/new-product";
 
 export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }];

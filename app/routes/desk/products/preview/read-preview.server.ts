@@ -1,7 +1,7 @@
 /** Reads the public page's data of a product, published or not. */
 import type { RouterContextProvider } from "react-router";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
-import { products } from "#app/languages/en/products.tsx";
+import { messagesIn, requestLanguage } from "#app/languages/language.ts";
 import { toSafeHtml } from "#app/routes/products/description.server.ts";
 import { findNote } from "#app/routes/products/feature-notes.server.ts";
 import { toProductView } from "#app/routes/products/product-view.ts";
@@ -28,7 +28,7 @@ export async function readPreview({ params, context }: PreviewRequest) {
     toSafeHtml,
     toNote: findNote,
     shop: site.company.name,
-    messages: products.en,
+    messages: messagesIn(context.get(requestLanguage)).products,
     pricing: pricingOf(context),
   });
 }

@@ -1,0 +1,97 @@
+/** Converts stored products, groups, brands and types to API objects. */
+import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
+import { ApiProduct } from "#app/contract/product.ts";
+import type { ApiProductSubcategory } from "#app/contract/product-parts.ts";
+import type { IndexedCatalogue } from "../index/catalogue.ts";
+import { collectionSlugsOf, type StoredProduct } from "./stored-product.ts";
+
+const FIELDS = ApiProduct.keyof().options;
+
+function linksOf(product: StoredProduct): ApiProductSubcategory[] {
+  return product.links.map(({ id, subcategory_id }) => ({
+    id,
+    product_id: product.id,
+    subcategory_id,
+  }));
+}
+
+/** The parts of the catalogue that a product's API object needs. */
+type ProductContext = Pick<
+  IndexedCatalogue,
+  "brands" | "categories" | "subcategories" | "compatibility"
+>;
+type GroupContext = Pick<
+  IndexedCatalogue,
+  "categories" | "subcategories" | "formerSlugs" | "counts"
+>;
+
+export function toApiProduct(
+  catalogue: ProductContext,
+  product: StoredProduct,
+  options: { links?: boolean } = {},
+): ApiProduct {
+  const category =
+    product.category_id === null ? undefined : catalogue.categories.get(product.category_id);
+  const subcategory =
+    product.subcategory_id === null
+      ? undefined
+      : catalogue.subcategories.get(product.subcategory_id);
+  const result: ApiProduct = {
+    ...product,
+    brand:
+      (product.brand_id === null ? undefined : catalogue.brands.get(product.brand_id)?.name) ??
+      null,
+    category: category?.name ?? null,
+    category_name: category?.name ?? null,
+    category_slug: category?.slug ?? null,
+    subcategory: subcategory?.name ?? null,
+    subcategory_slug: subcategory?.slug ?? null,
+    subcategory_ids: product.links.map((link) => link.subcategory_id),
+    collections: collectionSlugsOf(catalogue, product),
+    collection_ids: product.collections,
+    inventory_quantity: product.stock_quantity,
+    is_featured: product.featured,
+    weight_unit: "kg",
+    accessories: catalogue.compatibility.accessoriesOf(product.id),
+    fits: catalogue.compatibility.fitsOf(product.id),
+    ...(options.links ? { product_subcategories: linksOf(product) } : {}),
+  };
+  // In the schema's order, without database-only fields.
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => (result[field] === undefined ? [] : [[field, result[field]]])),
+  ) as ApiProduct;
+}
+
+/** A group's row as the API returns it. */
+export function toGroup<Row extends { retired: number }>(
+  row: Row,
+  former: readonly { slug: string }[] = [],
+  product_count = 0,
+) {
+  const former_slugs = former.map(({ slug }) => slug);
+  return { ...row, retired: row.retired === 1, former_slugs, product_count };
+}
+
+export function listCategories(catalogue: GroupContext): ApiCategory[] {
+  const { categories } = catalogue.counts();
+  return [...catalogue.categories.values()].map((category) => {
+    const former = catalogue.formerSlugs.filter((row) => row.category_id === category.id);
+    return toGroup(category, former, categories.get(category.id));
+  });
+}
+
+export function listSubcategories(catalogue: GroupContext): ApiSubcategory[] {
+  const { subcategories } = catalogue.counts();
+  return [...catalogue.subcategories.values()].map((subcategory) => {
+    const former = catalogue.formerSlugs.filter((row) => row.subcategory_id === subcategory.id);
+    return toGroup(subcategory, former, subcategories.get(subcategory.id));
+  });
+}
+
+export function listBrands(catalogue: Pick<IndexedCatalogue, "brands">): Brand[] {
+  return [...catalogue.brands.values()];
+}
+
+export function listTypes(catalogue: Pick<IndexedCatalogue, "types">): Type[] {
+  return [...catalogue.types];
+}

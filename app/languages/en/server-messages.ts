@@ -1,0 +1,19 @@
+/** The messages that only the server writes, in English, by area. */
+import { defaultMenus } from "./default-menus.ts";
+import { groups } from "./groups.ts";
+import { hours } from "./hours.ts";
+import { prices } from "./prices.ts";
+import { searchTargets } from "./search-targets.ts";
+import { specifications } from "./specifications.ts";
+
+export const messages = {
+  defaultMenus,
+  groups,
+  hours,
+  prices,
+  searchTargets,
+  specifications,
+};
+
+/** What every language has. */
+export type ServerMessages = typeof messages;

@@ -1,0 +1,17 @@
+/** The messages that only the server writes, in Malayalam, by area. */
+import type { ServerMessages } from "../en/server-messages.ts";
+import { defaultMenus } from "./default-menus.ts";
+import { groups } from "./groups.ts";
+import { hours } from "./hours.ts";
+import { prices } from "./prices.ts";
+import { searchTargets } from "./search-targets.ts";
+import { specifications } from "./specifications.ts";
+
+export const messages: ServerMessages = {
+  defaultMenus,
+  groups,
+  hours,
+  prices,
+  searchTargets,
+  specifications,
+};

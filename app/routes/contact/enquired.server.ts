@@ -1,0 +1,45 @@
+/** Finds the products that the contact page's URL names, and those to add. */
+import { redirect } from "react-router";
+import { toFullName } from "#app/catalogue/model.ts";
+import type { ProductSummary } from "#app/catalogue/product.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { findNamed } from "../find-named.server.ts";
+import { parseContactQuery, withProducts } from "./contact-view.ts";
+import type { EnquiredProduct } from "./enquiry.tsx";
+
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
+
+interface Enquired {
+  products: EnquiredProduct[];
+  /** Names without a product. */
+  others: string[];
+  similar: EnquiredProduct[];
+}
+
+/** Redirects to the URL with the products that `add` names. */
+export async function findEnquired(upstream: Upstream, params: URLSearchParams): Promise<Enquired> {
+  const { products, add } = parseContactQuery(params);
+  const named = await (add === ""
+    ? { products: [], similar: [], missing: "" }
+    : findNamed(upstream, add));
+  if (named.products.length > 0) {
+    const href = withProducts(params, [...products, ...named.products.map(({ slug }) => slug)]);
+    const rest = named.missing && `&${new URLSearchParams({ add: named.missing })}`;
+    throw redirect(href + rest);
+  }
+  const found = await Promise.all(
+    products.map(async (name) => (SLUG.test(name) ? upstream.optional.findProduct(name) : null)),
+  );
+  return {
+    products: found.flatMap((product, index) =>
+      product ? { ...toEnquired(product), slug: products[index] ?? "" } : [],
+    ),
+    others: products.filter((_, index) => !found[index]),
+    similar: named.similar.map(toEnquired),
+  };
+}
+
+function toEnquired(product: ProductSummary): EnquiredProduct {
+  const { slug, sku, id, thumbnail } = product;
+  return { slug, name: `${toFullName(product)} (${sku ?? id})`, image: thumbnail };
+}

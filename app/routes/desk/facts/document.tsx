@@ -1,0 +1,187 @@
+/** Edits a document of the shop, or an entry of one of its lists. */
+import { data, Form, Link } from "react-router";
+import { site } from "#app/site/site.server.ts";
+import { requirePermission } from "../access/require-permission.server.ts";
+import { readIntent } from "../form/edit-list.server.ts";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { textsOf } from "../form/fields.ts";
+import { PICTURES } from "../form/form-fields.tsx";
+import { alternativesOf, entryOf, ROOT, toAddLabel } from "../form/form-schema.ts";
+import { changeEntries, toEntries, toFormTexts } from "../form/form-texts.server.ts";
+import { redirectWithNotice } from "../form/notice.server.ts";
+import { TickBox } from "../form/options.tsx";
+import { SchemaFields } from "../form/schema-fields.tsx";
+import { failForm, trySendFiles } from "../form/try-send.server.ts";
+import type { Route } from "./+types/document";
+import { findPart, listPaged, nameOf, valueAt } from "./document-part.server.ts";
+import { EntryLinks } from "./entry-links.tsx";
+import { RedirectTools } from "./redirect-tools.tsx";
+import { importRedirects, listUnanswered } from "./redirects.server.ts";
+import {
+  moveEntry,
+  openDocument,
+  requireVersion,
+  save,
+  savePart,
+  storePictures,
+} from "./save-document.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? "Document"} | Desk` },
+];
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const { name, schema, content, version, title } = await openDocument(api, params["*"]);
+  const part = findPart(schema, title, content, url.searchParams);
+  const lists = part.isEntry ? [] : listPaged(schema, title);
+  return {
+    name,
+    title,
+    description: schema.description,
+    version,
+    at: url.searchParams.get("at"),
+    part: part.schema && {
+      schema: part.schema,
+      texts: toFormTexts(part.schema, part.value),
+      title: part.title,
+      isEntry: part.isEntry,
+      isNew: part.isNew,
+    },
+    lists: lists.map(({ path, title, schema }) => ({
+      path: path.join("."),
+      title,
+      hint: schema.description,
+      add: toAddLabel(schema, title),
+      types: (alternativesOf(entryOf(schema)) ?? []).flatMap(({ title: name = "", properties }) => {
+        const id = properties?.type?.const;
+        return id === undefined ? [] : [{ id, name }];
+      }),
+      names: toEntries(schema, valueAt(content, path)).map((entry) =>
+        nameOf(entryOf(schema), entry),
+      ),
+    })),
+    isRemovable: name.includes("/") && version > 0 && !part.isEntry,
+    href: PAGES[name] ?? (name.startsWith("pages/") ? name.slice("pages".length) : null),
+    pictures: site.pictures.names,
+    unknown: name === "redirects" ? await listUnanswered(api) : null,
+  };
+}
+
+/** Where a document is seen. */
+const PAGES: Record<string, string> = {
+  home: "/",
+  menus: "/",
+  about: "/about",
+  contact: "/contact",
+  branches: "/branches",
+  categories: "/collections/all-categories",
+};
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  return trySendFiles(request, async (form) => {
+    const document = await openDocument(api, params["*"]);
+    const { schema, title, content } = document;
+    const part = findPart(schema, title, content, url.searchParams, form);
+    const [intent, key] = readIntent(form);
+    const here = `/desk/facts/${document.name}`;
+    if (document.name === "redirects" && intent === "import") {
+      await importRedirects(api, document, form);
+      return redirectWithNotice(here, "Added the redirects.");
+    }
+    if (form.has("list")) {
+      requireVersion(document, form);
+      await save(api, document, moveEntry(document, form));
+      return redirectWithNotice(here, "Saved the order.");
+    }
+    await storePictures(api, form);
+    if (key.startsWith(ROOT)) {
+      const focus = changeEntries(form);
+      const message = "Not saved yet. Save when you are ready.";
+      return data({ message, errors: {}, texts: textsOf(form), differences: [], focus });
+    }
+    if (intent === "remove") {
+      if (form.get("sure") !== "yes")
+        return failForm(form, "Tick the box to confirm. You cannot undo this.");
+      requireVersion(document, form);
+      await save(api, document, part.isEntry ? part.replace(undefined) : null);
+      return redirectWithNotice(part.isEntry ? here : "/desk/facts", `Removed ${part.title}.`);
+    }
+    return savePart(api, document, part, form, here);
+  });
+}
+
+export default function Document({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { name, title, description, version, at, part, lists, isRemovable, href, pictures } =
+    loaderData;
+  const { unknown } = loaderData;
+  const [shown = String(version)] = failure?.texts.version ?? [];
+  return (
+    <>
+      <div>
+        <p>
+          <Link to="/desk/facts">Facts</Link>
+          {part?.isEntry && (
+            <>
+              {" / "}
+              <Link to={`/desk/facts/${name}`}>{title}</Link>
+            </>
+          )}
+        </p>
+        <h1>{part?.isEntry ? part.title : title}</h1>
+        {!part?.isEntry && description && <p className="desk-hint">{description}</p>}
+        {href && <a href={href}>See it on the site</a>}
+      </div>
+      <FailureNotice failure={failure} />
+      {part && (
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="desk-form"
+          noValidate
+          preventScrollReset
+          key={`${name} ${at} ${shown}`}
+        >
+          <input type="hidden" name="version" value={shown} />
+          <input type="hidden" name="entry" value={part.title} />
+          {/* Enter in a text field presses the first button. */}
+          <button className="sr" type="submit" tabIndex={-1} aria-hidden="true" />
+          <SchemaFields
+            schema={part.schema}
+            name={ROOT}
+            texts={failure?.texts ?? part.texts}
+            errors={failure?.errors ?? {}}
+          />
+          <div className="desk-actions">
+            <button className="btn" type="submit">
+              {failure?.differences.length ? "Save again" : "Save"}
+            </button>
+            {((part.isEntry && !part.isNew) || isRemovable) && (
+              <>
+                <TickBox name="sure" value="yes" text={`Remove ${part.title} for good`} />
+                <button
+                  className="btn btn--small desk-danger"
+                  type="submit"
+                  name="intent"
+                  value="remove"
+                >
+                  Remove
+                </button>
+              </>
+            )}
+          </div>
+        </Form>
+      )}
+      {lists.map((list) => (
+        <EntryLinks key={list.path} list={list} version={version} />
+      ))}
+      {unknown && <RedirectTools unknown={unknown} version={version} failure={failure} />}
+      <datalist id={PICTURES}>
+        {pictures.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

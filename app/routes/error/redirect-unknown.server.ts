@@ -1,0 +1,24 @@
+/** Follows the shop's redirects where there is no page, and counts other unknown paths. */
+import { type MiddlewareFunction, redirect } from "react-router";
+import { findRedirect } from "#app/site/redirects.ts";
+import { site } from "#app/site/site.server.ts";
+import { api } from "#app/upstream/upstream.server.ts";
+
+/** Pages that are not the public site's. */
+const OTHERS = /^\/(?:desk|api)(?:\/|$)/;
+
+export const redirectUnknown: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  const { pathname, host } = new URL(request.url);
+  const path = pathname.replace(/(?<=.)(?:\.data|\/)$/, "");
+  if (response.status !== 404 || request.method !== "GET" || OTHERS.test(path)) return response;
+  const to = findRedirect(site.redirects, path);
+  const target = to === null ? null : URL.parse(to, request.url);
+  const isCircle = target?.host === host && findRedirect(site.redirects, target.pathname) !== null;
+  if (to === null || target === null || isCircle) {
+    api?.countUnknownPath(path);
+    return response;
+  }
+  await response.body?.cancel();
+  throw redirect(to, 301);
+};

@@ -1,0 +1,103 @@
+/** The shop's documents: their names and schemas, and the check of all of them. */
+import type { z } from "zod";
+import {
+  listRepeatedDays,
+  listRepeatedSlugs,
+  listSwappedPositions,
+} from "./check/branches-and-towns.ts";
+import type { Documents, Finding } from "./check/finding.ts";
+import { checkLinks } from "./check/links.ts";
+import { listMissingPictures, listStrayDistricts, listStrayPanels } from "./check/references.ts";
+import { check } from "./explain.ts";
+import type { ShopPictures } from "./pictures.ts";
+import { adviceFile } from "./schema/advice.ts";
+import { areasFile, townsFile } from "./schema/areas.ts";
+import { branchesFile } from "./schema/branches.ts";
+import { company } from "./schema/company.ts";
+import { homeFile } from "./schema/home.ts";
+import { menusFile } from "./schema/menus.ts";
+import { outlineFile } from "./schema/outline.ts";
+import {
+  aboutFile,
+  categoriesFile,
+  collectionsFile,
+  contactFile,
+  featuresFile,
+  pageFile,
+  questionsFile,
+  synonymsFile,
+} from "./schema/pages.ts";
+import { redirectsFile } from "./schema/redirects.ts";
+
+/** The schemas of documents that a shop has once, by name. */
+export const SCHEMAS = {
+  company,
+  branches: branchesFile,
+  areas: areasFile,
+  outline: outlineFile,
+  menus: menusFile,
+  home: homeFile,
+  about: aboutFile,
+  categories: categoriesFile,
+  collections: collectionsFile,
+  questions: questionsFile,
+  contact: contactFile,
+  synonyms: synonymsFile,
+  features: featuresFile,
+  advice: adviceFile,
+  redirects: redirectsFile,
+} as const;
+
+/** Of documents that a shop has many of: `towns/kollam` and `pages/warranty`. */
+export const SCHEMAS_BELOW = { towns: townsFile, pages: pageFile } as const;
+
+export type { Documents, Finding };
+export type DocumentName = keyof typeof SCHEMAS;
+export type DocumentData<Name extends DocumentName> = z.infer<(typeof SCHEMAS)[Name]>;
+
+/** Without them there is no site. Other pages are left out, or use the catalogue alone. */
+export const REQUIRED = ["company", "branches"] as const;
+
+const BELOW = /^(towns|pages)\/[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u;
+
+/** The schema of a document; undefined for a name that no document can have. */
+export function schemaOf(name: string): z.ZodType | undefined {
+  if (Object.hasOwn(SCHEMAS, name)) return SCHEMAS[name as DocumentName];
+  const [, folder] = BELOW.exec(name) ?? [];
+  return folder ? SCHEMAS_BELOW[folder as keyof typeof SCHEMAS_BELOW] : undefined;
+}
+
+/** What people call a document. */
+export function titleOf(name: string, content: unknown): string {
+  const page = name.startsWith("pages/") && (content as { title?: unknown } | null)?.title;
+  if (typeof page === "string" && page) return page;
+  const text = schemaOf(name)?.meta()?.title ?? name.replace("/", ": ").replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What is wrong with documents by their schemas, and with what they name. */
+export const checkDocuments = (all: Documents, pictures: ShopPictures): Finding[] => [
+  ...checkSchemas(all),
+  ...listMissingPictures(all, pictures),
+  ...listStrayDistricts(all),
+  ...listRepeatedSlugs(all),
+  ...listSwappedPositions(all),
+  ...listStrayPanels(all),
+  ...checkLinks(all, pictures),
+  ...listRepeatedDays(all),
+];
+
+/** Findings of the required documents come first: others depend on them. */
+export function checkSchemas(all: Documents): Finding[] {
+  return [...new Set([...REQUIRED, ...all.keys()])].flatMap((document): Finding[] => {
+    if (!all.has(document)) return [{ document, path: [], message: "is missing" }];
+    const schema = schemaOf(document);
+    const checked = schema ? check(schema, all.get(document)) : { faults: [UNKNOWN] };
+    return "faults" in checked ? checked.faults.map((fault) => ({ document, ...fault })) : [];
+  });
+}
+
+const UNKNOWN = {
+  path: [],
+  message: `is not a document that the site has. Use one of ${Object.keys(SCHEMAS).join(", ")}`,
+};
