@@ -81,7 +81,7 @@ export default defineConfig({
       },
     },
     // For old browsers, each read of a private field would be compiled to a function call.
-    ssr: { build: { target: "node24" } },
+    ssr: { build: { target: "node22" } },
   },
   test: {
     // Tests ignore a dealer's settings, which the shell may export for other commands.

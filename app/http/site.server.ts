@@ -1,4 +1,5 @@
 /** Assembles the middlewares of the built site, in order. */
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -6,7 +7,7 @@ import { env } from "#app/env.server.ts";
 import { log, logConsole } from "#app/log.server.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
 import { createDictionary } from "./dictionary.ts";
-import { type Style, toSource } from "./document.ts";
+import type { Style } from "./document.ts";
 import { canonicalUrl, type ServerRoutes } from "./middleware/canonical-url.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
 import { limitRenders } from "./middleware/limit-renders.ts";
@@ -24,7 +25,6 @@ import { countRequests } from "./process-metrics.server.ts";
 import { requestFactsContext, UNKNOWN_FACTS } from "./request-facts.ts";
 import { createCountSearch } from "./search-outcome.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { parseRules } from "./used-styles.ts";
 
 const CLIENT = "build/client";
 /** React Router marks the layout's style sheets by a "#" at the end. */
@@ -107,12 +107,8 @@ export function readBuiltStyle(href: string): Style | null {
   if (path === undefined) return null;
   const known = styles.get(href);
   if (known) return known;
-  const text = readFileSync(join(CLIENT, path), "utf8");
-  // `InlinedStyles` adds the whole text without its fonts.
-  const style = {
-    rules: parseRules(text.trim()),
-    source: toSource(text.replaceAll(/@font-face\{[^}]*\}/g, "")),
-  };
+  const text = readFileSync(join(CLIENT, path), "utf8").trim();
+  const style = { text, source: `'sha256-${hash("sha256", text, "base64")}'` };
   styles.set(href, style);
   return style;
 }

@@ -58,8 +58,7 @@ test.describe("a phone that saves data", () => {
     const html = received.find(({ kind }) => kind === "Document");
     expect(html?.bytes).toBeLessThanOrEqual(MAX_HTML);
     const bytes = received
-      // Scripts fetch the whole style sheets, at the first act.
-      .filter(({ kind }) => kind !== "Script" && kind !== "Fetch")
+      .filter(({ kind }) => kind !== "Script")
       .reduce((sum, each) => sum + each.bytes, 0);
     expect(bytes).toBeLessThanOrEqual(MAX);
   });
