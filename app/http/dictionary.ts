@@ -34,7 +34,7 @@ export type ReadPage = (path: string) => Promise<string | null>;
 export interface Dictionary {
   /** The coding for a client that has the dictionary, else the one that it prefers. */
   codingFor(request: SiteRequest): Coding;
-  /** The headers that offer it to a client without it: name, value. */
+  /** The headers that offer it to a client without it that does not save data: name, value. */
   offer(request: SiteRequest): readonly string[];
   serve: Middleware;
 }
@@ -60,7 +60,7 @@ export function createDictionary(readPage: ReadPage): Dictionary {
         ? made.coding
         : preferredCoding(request.headers["accept-encoding"]),
     offer: (request) => {
-      if (!accepts(request, ZSTD_NAME)) return [];
+      if (!accepts(request, ZSTD_NAME) || request.headers["save-data"] === "on") return [];
       if (!isTried) void tryToMake();
       return made && !has(request) ? ["Link", `<${made.url}>; rel="compression-dictionary"`] : [];
     },

@@ -6,12 +6,14 @@ import zlib, { type BrotliOptions, constants, type ZlibOptions } from "node:zlib
 export interface Coding {
   /** As in `Content-Encoding`. */
   name: string;
-  encode(content: Uint8Array): Promise<Uint8Array>;
+  encode(content: Uint8Array, isLasting?: boolean): Promise<Uint8Array>;
   decode(body: Uint8Array): Promise<Uint8Array>;
 }
 
-/** As fast as gzip, for a page that is 17 % smaller; 10 saves 9 % more in thirty times as long. */
-const BROTLI_QUALITY = 5;
+/** As fast as gzip, for a page that is 19 % smaller; 10 saves 7 % more in twenty times as long. */
+const BROTLI_QUALITY = 8;
+/** For what browsers keep for a year, such as drawings. */
+const LASTING_QUALITY = 10;
 /** Half the time of the default 6, for a page that is 3 % larger. */
 const GZIP_LEVEL = 4;
 /** In bytes; a page fits into one chunk. */
@@ -27,9 +29,9 @@ export const IDENTITY: Coding = { name: "identity", encode: keep, decode: keep }
 const CODINGS: readonly Coding[] = [
   {
     name: "br",
-    encode: (content) => {
+    encode: (content, isLasting = false) => {
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: isLasting ? LASTING_QUALITY : BROTLI_QUALITY,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
       };

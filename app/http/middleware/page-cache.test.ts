@@ -92,6 +92,8 @@ describe("a page that was rendered before", () => {
     const link = await vi.waitUntil(
       async () => (await ask("/", { headers: browser })).headers.link,
     );
+    const saving = await ask("/", { headers: { ...browser, "Save-Data": "on" } });
+    expect(saving.headers.link).toBeUndefined();
     const [, url] = /^<(.+)>; rel="compression-dictionary"$/.exec(String(link)) ?? [];
     const offered = await ask(url, { headers: browser });
     expect(offered.headers["use-as-dictionary"]).toMatch(/^match="\/\*"/);

@@ -76,7 +76,8 @@ export function createPageCache({
       void send(request, response, rendered, content).catch(() => response.destroy());
       return response.destroyed ? null : false;
     }
-    const bodies = new Map([[coding, await coding.encode(content)]]);
+    const isLasting = rendered.headers.get("Cache-Control")?.includes("immutable");
+    const bodies = new Map([[coding, await coding.encode(content, isLasting)]]);
     const page = toCachedPage(rendered.headers, headers, bodies);
     page.by = networkOf(request.facts);
     fresh.set(key, page, { ttl: validForMs ?? 0 });
