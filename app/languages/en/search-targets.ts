@@ -53,6 +53,11 @@ export const searchTargets = {
     ["service", "repair", "repaired", "servicing"],
     ["spare", "parts"],
     ["finance", "emi", "loan", "instalment"],
+    // What customers ask for and few such shops sell.
+    ["generator", "genset", "inverter", "welding"],
+    ["reaper", "harvester", "chaff"],
+    ["climbing", "climber"],
+    ["circular", "jigsaw", "planer"],
   ] as readonly (readonly string[])[],
   financeWords: ["finance", "emi", "loan", "instalment", "installment"],
   finance: (options: readonly string[]) => ({

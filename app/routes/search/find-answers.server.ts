@@ -1,6 +1,5 @@
 /** Finds the sentence of the shop's documents that answers a search, such as "emi" or "subsidy". */
 
-import { toSlug } from "#app/catalogue/clean-text.ts";
 import { toPlainText, truncateAtWord } from "#app/catalogue/text.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import type { ServerMessages } from "#app/languages/en/server-messages.ts";
@@ -28,7 +27,7 @@ function toPassage(label: string, text: string, href: string): Passage {
   return { label, text, href, title: stemsOf(label), words: stemsOf(text) };
 }
 
-const listPassages = ({ contact, pages, home, questions }: Site): Passage[] => [
+const listPassages = ({ contact, pages, questions }: Site): Passage[] => [
   ...contact.questions.map(({ question, answer }) =>
     toPassage(question, answer, "/contact#questions-title"),
   ),
@@ -38,11 +37,6 @@ const listPassages = ({ contact, pages, home, questions }: Site): Passage[] => [
       toPassage(toPlainText(heading ?? ""), toPlainText(text ?? ""), `/${slug}`),
     ),
   ]),
-  ...(home?.sections ?? []).flatMap((section) =>
-    section.type === "banner"
-      ? [toPassage(section.title, section.text, `/#${toSlug(section.title)}`)]
-      : [],
-  ),
   ...[...questions].flatMap(([slug, asked]) =>
     asked.map(({ question, answer }) => toPassage(question, answer, `/collections/${slug}`)),
   ),

@@ -83,7 +83,7 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
       {(filters.length > 0 || listingQuery.q) && list.total > 0 && (
         <p className="toolbar__pass">
           <ShareLink
-            title={count}
+            title={listingQuery.q || count}
             path={listingHref(list.path, { ...listingQuery, compare: [] })}
           />{" "}
           {list.total <= MAX_PRODUCTS && (
