@@ -27,10 +27,11 @@ export function toBranchesView(
   const { view, district, pin, area } = query;
   const { branchesPage, branches, areas } = site;
   const nearest = findNearest(query, site, t);
+  const hours = new Map(branches.map((branch) => [branch.id, showHours(branch.hours)]));
   const toView = (branch: Branch): BranchView => ({
     ...branch,
     directions: directionsHref(branch),
-    hours: showHours(branch.hours),
+    hours: hours.get(branch.id) ?? showHours(branch.hours),
   });
   const shown = branches
     .filter((branch) => view === "map" || !district || branch.district === district)
@@ -50,6 +51,8 @@ export function toBranchesView(
     /** Every branch with a known position, its own or the middle of its town. */
     mapped: withMapPositions(site).map(toView),
     nearest,
+    /** By the branch's id. */
+    hours,
     hasSearch: branches.length > 1,
     /** Every branch, for distances from the device's position. */
     located: branches.map((branch) => ({

@@ -91,6 +91,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
     rows,
     mapped,
     nearest,
+    hours,
     hasSearch,
     located,
     pin,
@@ -114,6 +115,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           head={title}
           result={nearest}
           branches={located}
+          hours={hours}
           pin={pin}
           area={area}
           choice={{ view, district }}

@@ -2,8 +2,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
+import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { useCompany } from "#app/ui/company.ts";
+import type { HoursView } from "#app/ui/hours-view.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RegionMapView } from "#app/ui/region-map/project.ts";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
@@ -22,6 +24,7 @@ interface NearestBranchProps {
   areas: readonly { slug: string; name: string }[];
   /** Every branch, for the device's position. */
   branches: readonly NearBranch[];
+  hours: ReadonlyMap<number, HoursView>;
   /** The region's map; null for none beside the form. */
   map: RegionMapView | null;
 }
@@ -36,6 +39,7 @@ export function NearestBranch({
   choice,
   areas,
   branches,
+  hours,
   map,
 }: NearestBranchProps) {
   const t = useMessages("branches");
@@ -118,7 +122,7 @@ export function NearestBranch({
               </button>
             )}
           </Form>
-          <div role="status">{current && <Result result={current} />}</div>
+          <div role="status">{current && <Result result={current} hours={hours} />}</div>
         </section>
         {map && <RegionMap map={map} label={t.map} />}
       </div>
@@ -126,7 +130,11 @@ export function NearestBranch({
   );
 }
 
-function Result({ result }: { result: NearestBranches | { error: string } }) {
+interface ResultProps extends Pick<NearestBranchProps, "hours"> {
+  result: NearestBranches | { error: string };
+}
+
+function Result({ result, hours }: ResultProps) {
   if ("error" in result) {
     return (
       <Notice>
@@ -139,20 +147,25 @@ function Result({ result }: { result: NearestBranches | { error: string } }) {
       <h3>{result.heading}</h3>
       <ol className="nearest__list">
         {result.branches.map((branch) => (
-          <NearItem key={branch.id} branch={branch} />
+          <NearItem key={branch.id} branch={branch} hours={hours.get(branch.id)} />
         ))}
       </ol>
     </>
   );
 }
 
-function NearItem({ branch }: { branch: NearBranch }) {
+function NearItem({ branch, hours }: { branch: NearBranch; hours: HoursView | undefined }) {
   const t = useMessages("branches");
   return (
     <li>
       <b>{branch.name}</b>
       {branch.km !== null && <span className="nearest__km">{t.km(branch.km)}</span>}
       <p>{branch.address}</p>
+      {hours && (
+        <p>
+          <BranchHours hours={hours} />
+        </p>
+      )}
       <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
     </li>
   );
