@@ -110,31 +110,25 @@ function countGroups(
   };
 }
 
-/** A consistent snapshot; null if nothing has changed. */
-export function readState(
-  database: Database,
-  since: Pick<CatalogueState, "identity" | "version"> | null,
-): Promise<CatalogueState | null> {
+export function readVersion(db: Kysely<Tables>) {
+  return db.selectFrom("catalogue_state").select(["identity", "version"]).executeTakeFirstOrThrow();
+}
+
+/** A consistent snapshot. @param since lists what was removed since this version */
+export function readState(database: Database, since = -1): Promise<CatalogueState> {
   return readSnapshot(database, async (trx) => {
-    const { identity, version } = await trx
-      .selectFrom("catalogue_state")
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    if (since && version === since.version && identity === since.identity) return null;
     // An import removes all products and adds some of them again with their ids.
-    const gone = trx
+    const removed = await trx
       .selectFrom("removed_products")
       .select("id")
-      .where("id", "not in", trx.selectFrom("products").select("id"));
-    const removed = await gone.where("changed_in", ">", since?.version ?? -1).execute();
-    const synonyms = await readSynonyms(trx);
-    const specifications = await readSpecifications(trx);
+      .where("id", "not in", trx.selectFrom("products").select("id"))
+      .where("changed_in", ">", since)
+      .execute();
     return {
-      identity,
-      version,
+      ...(await readVersion(trx)),
       groups: await readGroups(trx),
-      synonyms,
-      specifications,
+      synonyms: await readSynonyms(trx),
+      specifications: await readSpecifications(trx),
       removed: removed.map(({ id }) => id),
     };
   });

@@ -128,7 +128,9 @@ describe("an index at a start", () => {
     const api = await createApi(database, { dataDir, log: { ...SILENT, warn } });
     const version = api.version();
     await api.close();
-    expect(warn.mock.calls).toEqual([[{ version }, "The index lacks products and is built again"]]);
+    expect(warn.mock.calls).toEqual([
+      [{ version }, "The index does not match the catalogue and is built again"],
+    ]);
   });
 
   it("answers requests in progress while another replaces it", async () => {

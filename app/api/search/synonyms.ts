@@ -57,3 +57,13 @@ export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
  * plug.
  */
 export const BUILT_IN: readonly Synonym[] = [...english, ...local];
+
+/** The desk's synonyms of a word replace those of the shop's folder. */
+export function withStored(synonyms: readonly Synonym[], stored: readonly Synonym[]) {
+  const toKey = (word: string) => word.trim().toLowerCase();
+  const words = new Set(stored.flatMap(({ from }) => from.map(toKey)));
+  return [
+    ...synonyms.filter(({ from }) => !from.some((word) => words.has(toKey(word)))),
+    ...stored,
+  ];
+}
