@@ -140,8 +140,8 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
 
   return {
     search(text, exact = false, visible = index.sets.all) {
-      const terms = words.terms(thesaurus, visible);
-      const { named, others, corrected } = parseQuery(text, terms, exact);
+      const vocabulary = words.vocabulary(thesaurus, visible);
+      const { named, others, corrected } = parseQuery(text, vocabulary, exact);
       ranks.clear();
       const concepts = [...named, ...others];
       const found = concepts.map(find);
