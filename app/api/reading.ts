@@ -72,15 +72,11 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
     /** `total` counts all matches; `facets` come only if requested, `search` with a search. */
     async findProducts(query: CatalogueQuery, { readsDrafts } = VISITOR) {
       const catalogue = catalogueIndex.current();
-      const { products, total, facets, search } = await findProducts(catalogue, query, {
-        unpublished: readsDrafts,
-      });
+      const { products, ...found } = await findProducts(catalogue, query, readsDrafts);
       const { links = false } = query;
       return {
         products: products.map((product) => toProduct(catalogue, product, { links })),
-        total,
-        facets,
-        search,
+        ...found,
       };
     },
     /** By id, slug or former slug. */

@@ -42,7 +42,7 @@ export function createCatalogueIndex(
   let searchable: ReturnType<typeof serve> | null = null;
   let catalogue: IndexedCatalogue | null = null;
   let revision = " 0";
-  let running: Promise<void> | null = null;
+  let running = Promise.resolve();
   let following: Promise<void> | null = null;
   let building: Promise<void> | null = null;
   let isBuilt = false;
@@ -137,21 +137,14 @@ export function createCatalogueIndex(
     return { index, compatibility, ...createSearch(index, compatibility) };
   }
 
-  function start(): Promise<void> {
-    running = read().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
   /** Reads changes of the database; calls during a refresh resolve after the next one. */
   function refresh(): Promise<void> {
-    if (!running) return start();
     following ??= running
       .catch(() => {})
       .then(() => {
         following = null;
-        return running ?? start();
+        running = read();
+        return running;
       });
     return following;
   }

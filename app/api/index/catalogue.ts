@@ -29,12 +29,6 @@ export interface CatalogueState {
   removed: number[];
 }
 
-/** By id. */
-interface GroupCounts {
-  categories: ReadonlyMap<number, number>;
-  subcategories: ReadonlyMap<number, number>;
-}
-
 /**
  * The groups belong to one version; the index is updated in place, so that an asynchronous reader
  * may see a part of the next version.
@@ -47,7 +41,7 @@ export interface IndexedCatalogue extends Groups, Pick<Search, "search" | "neare
   index: IndexFile;
   compatibility: Compatibility;
   /** How many public products each category, collection and subcategory lists. */
-  counts(): GroupCounts;
+  counts(): ReturnType<typeof countGroups>;
   /** Complete products in the order of the ids, without those that are deleted. */
   read(ids: readonly number[]): Promise<StoredProduct[]>;
   /** The product with this current or former slug; null if none. */
@@ -61,7 +55,7 @@ export function toIndexedCatalogue(
   db: Kysely<Tables>,
 ): IndexedCatalogue {
   const { index, compatibility, search, nearest } = searched;
-  let counted: { counts: GroupCounts; changes: number } | null = null;
+  let counts: ReturnType<typeof countGroups> | null = null;
   const guard =
     <Parameters extends unknown[], Result>(query: (...parameters: Parameters) => Result) =>
     (...parameters: Parameters) =>
@@ -77,10 +71,8 @@ export function toIndexedCatalogue(
       partsOf: guard(compatibility.partsOf),
     },
     counts() {
-      const { changes } = index;
-      if (counted?.changes !== changes)
-        counted = { counts: countGroups(index.sets, groups), changes };
-      return counted.counts;
+      counts ??= countGroups(index.sets, groups);
+      return counts;
     },
     read: (ids) => readProducts(db, ids),
     readBySlug: (slug) => readProductBySlug(db, slug),
@@ -89,10 +81,11 @@ export function toIndexedCatalogue(
   };
 }
 
+/** By id. */
 function countGroups(
   sets: FacetSets,
   { categories, subcategories }: Pick<Groups, "categories" | "subcategories">,
-): GroupCounts {
+) {
   const visible = sets.of("isPublic", "true");
   const inCategory = ({ id, slug }: { id: number; slug: string }) =>
     Bitmap.union([

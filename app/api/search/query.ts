@@ -20,8 +20,13 @@ export interface Alternative {
   prefix: boolean;
 }
 
-const MAX_PHRASE_LENGTH = 4;
 const MAX_WORDS = 12;
+/** Words. */
+const MAX_MODEL_LENGTH = 5;
+const MAX_PHRASE_LENGTH = 4;
+/** Characters. */
+const MIN_NUMBER_LENGTH = 6;
+const MIN_BEGINNING_LENGTH = 3;
 
 interface ParsedQuery {
   /** What stands before a preposition: 'chainsaw' in 'chainsaw for rubber trees'. */
@@ -45,69 +50,66 @@ export function parseQuery(text: string, vocabulary: Vocabulary, exact: boolean)
 
 /** @param isOpen whether the last word may be half typed */
 function toConcepts(words: string[], vocabulary: Vocabulary, isOpen: boolean): Concept[] {
-  const concepts: Concept[] = [];
-  for (let at = 0; at < words.length; ) {
-    const concept =
-      modelAt(words, at, vocabulary, isOpen) ??
-      measureConcept(words, at) ??
-      phraseAt(words, at, vocabulary, isOpen) ??
-      wordAt(words, at, vocabulary, isOpen);
-    concepts.push(concept);
-    at += concept.span;
-  }
-  return concepts;
-}
+  const { kinds, thesaurus } = vocabulary;
+  const isLast = (at: number, span: number) => isOpen && at + span === words.length;
 
-const MIN_NUMBER_LENGTH = 6;
-
-/** A model number or a code, in any spacing; one without letters only if it is long. */
-function modelAt(
-  words: string[],
-  at: number,
-  vocabulary: Vocabulary,
-  isOpen: boolean,
-): Concept | null {
-  for (let span = Math.min(5, words.length - at); span > 0; span--) {
+  /** A model number or a code, in any spacing; one without letters only if it is long. */
+  function modelAt(at: number, span: number): Concept | null {
     const form = words.slice(at, at + span).join("");
     const isCode = /\d/.test(form) && (/\p{L}/u.test(form) || form.length >= MIN_NUMBER_LENGTH);
-    if (!isCode || measureAt(words, at)?.length === span) continue;
-    if (vocabulary.hasCode(form)) return { kind: "model", form, whole: true, span };
-    if (isOpen && at + span === words.length && vocabulary.beginsCode(form))
-      return { kind: "model", form, whole: false, span };
+    if (!isCode || measureAt(words, at)?.length === span) return null;
+    const whole = vocabulary.hasCode(form);
+    const isFound = whole || (isLast(at, span) && vocabulary.beginsCode(form));
+    return isFound ? { kind: "model", form, whole, span } : null;
   }
-  return null;
-}
 
-function measureConcept(words: string[], at: number): Concept | null {
-  const found = measureAt(words, at);
-  return found && { kind: "measure", measure: found.measure, span: found.length };
-}
+  function measureConcept(at: number): Concept | null {
+    const found = measureAt(words, at);
+    return found && { kind: "measure", measure: found.measure, span: found.length };
+  }
 
-function phraseAt(
-  words: string[],
-  at: number,
-  vocabulary: Vocabulary,
-  isOpen: boolean,
-): Concept | null {
-  for (let span = Math.min(MAX_PHRASE_LENGTH, words.length - at); span > 0; span--) {
+  function phraseAt(at: number, span: number): Concept | null {
     const own = words.slice(at, at + span).map(stem);
-    const last = isOpen && at + span === words.length;
-    const isKind = vocabulary.kinds.has(own.join(" "));
-    const synonym = vocabulary.thesaurus.of(own);
-    const mean = synonym?.to ?? (last && !isKind ? begun(own, vocabulary) : []);
-    if (mean.length === 0 && !isKind) continue;
+    const prefix = isLast(at, span);
+    const isKind = kinds.has(own.join(" "));
+    const synonym = thesaurus.of(own);
+    const mean = synonym?.to ?? (prefix && !isKind ? begun(own, vocabulary) : []);
+    if (mean.length === 0 && !isKind) return null;
     const meant = mean.map((each): Alternative => ({ words: each, where: "kind", prefix: false }));
-    const asTyped: Alternative = { words: own, where: "anywhere", prefix: last };
-    return {
-      kind: "words",
-      alternatives: synonym?.only && !isKind ? meant : [asTyped, ...meant],
-      span,
-    };
+    const asTyped: Alternative = { words: own, where: "anywhere", prefix };
+    const alternatives = synonym?.only && !isKind ? meant : [asTyped, ...meant];
+    return { kind: "words", alternatives, span };
   }
-  return null;
-}
 
-const MIN_BEGINNING_LENGTH = 3;
+  function wordAt(at: number): Concept {
+    const word = words[at] ?? "";
+    const prefix = isLast(at, 1) && vocabulary.begins(word);
+    const compounds = prefix || vocabulary.has(word) ? [] : vocabulary.containing(word);
+    const alternatives = [stem(word), ...compounds].map(
+      (each): Alternative => ({ words: [each], where: "anywhere", prefix }),
+    );
+    return { kind: "words", alternatives, span: 1 };
+  }
+
+  /** The longest that `find` reads at a word. */
+  function longestAt(at: number, max: number, find: typeof modelAt): Concept | null {
+    for (let span = Math.min(max, words.length - at); span > 0; span--) {
+      const found = find(at, span);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  const concepts: Concept[] = [];
+  for (let at = 0; at < words.length; at += concepts.at(-1)?.span ?? 1)
+    concepts.push(
+      longestAt(at, MAX_MODEL_LENGTH, modelAt) ??
+        measureConcept(at) ??
+        longestAt(at, MAX_PHRASE_LENGTH, phraseAt) ??
+        wordAt(at),
+    );
+  return concepts;
+}
 
 /** Completions of a half-typed phrase: kinds, and trade names where no other word matches. */
 function begun(own: string[], { begins, kinds, thesaurus }: Vocabulary): string[][] {
@@ -116,14 +118,4 @@ function begun(own: string[], { begins, kinds, thesaurus }: Vocabulary): string[
   const begunKinds = [...kinds].filter((kind) => kind.startsWith(phrase)).sort();
   const meant = begunKinds.map((kind) => kind.split(" "));
   return own.length === 1 && begins(phrase) ? meant : [...meant, ...thesaurus.begunBy(own)];
-}
-
-function wordAt(words: string[], at: number, vocabulary: Vocabulary, isOpen: boolean): Concept {
-  const word = words[at] ?? "";
-  const prefix = isOpen && at === words.length - 1 && vocabulary.begins(word);
-  const compounds = prefix || vocabulary.has(word) ? [] : vocabulary.containing(word);
-  const alternatives = [stem(word), ...compounds].map(
-    (each): Alternative => ({ words: [each], where: "anywhere", prefix }),
-  );
-  return { kind: "words", alternatives, span: 1 };
 }

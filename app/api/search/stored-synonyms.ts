@@ -4,7 +4,7 @@ import type { Synonym } from "#app/contract/synonyms.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import type { Tables } from "../database/tables.ts";
-import type { CatalogueWriter, Writer } from "../database/writing.ts";
+import type { CatalogueWriter } from "../database/writing.ts";
 
 /** The rows are validated when they are written. */
 export async function readSynonyms(db: Kysely<Tables>): Promise<Synonym[]> {
@@ -21,17 +21,13 @@ export async function changeSynonyms(
   return write(async ({ trx }) => {
     const before = await readSynonyms(trx);
     const synonyms = change(before);
-    await storeSynonyms(trx, synonyms);
+    await trx.deleteFrom("synonyms").execute();
+    const rows = synonyms.map((synonym, at) => ({ id: at + 1, synonym: JSON.stringify(synonym) }));
+    if (rows.length > 0) await trx.insertInto("synonyms").values(rows).execute();
     const counts = { before: { synonyms: before.length }, after: { synonyms: synonyms.length } };
     await writeAuditLog(trx, admin, [
       { action: "update", resource: "synonyms", id: null, ...counts },
     ]);
     return synonyms;
   });
-}
-
-async function storeSynonyms(trx: Writer, synonyms: readonly Synonym[]): Promise<void> {
-  await trx.deleteFrom("synonyms").execute();
-  const rows = synonyms.map((synonym, at) => ({ id: at + 1, synonym: JSON.stringify(synonym) }));
-  if (rows.length > 0) await trx.insertInto("synonyms").values(rows).execute();
 }
