@@ -37,7 +37,7 @@ export interface Search {
 /** A word in more than this part of all products is not distinctive. */
 const COMMON = 0.25;
 /** Products whose texts one search scores, about 3 µs each; the best of them are ranked. */
-const MAX_SCORED = 4_000;
+const MAX_SCORED = 2_000;
 const MAX_RANKED = 600;
 /** Model numbers count more than kinds, and kinds more than texts. */
 const SCORES = { model: 1e6, kind: 1_000, meantKind: 900 };
