@@ -112,8 +112,10 @@ export class IndexFile implements IndexedList {
     this.prices[slot] = price;
     this.#slots.set(id, slot);
     this.sets.set(slot, facets);
-    this.#rows.put(slot, product, this.state && facets);
-    for (const field of FIELDS) for (const word of text.words[field]) this.#learn(word);
+    const texts = FIELDS.map((field) =>
+      text.words[field].map((word) => this.#learn(word)).join(" "),
+    );
+    this.#rows.put(slot, product, texts, this.state && facets);
     this.#changed();
   }
 
@@ -150,14 +152,15 @@ export class IndexFile implements IndexedList {
     this.db.close();
   }
 
-  /** Keeps the shortest spelling: the singular. */
-  #learn(spelling: string): void {
+  /** Keeps the shortest spelling of a stem: the singular. @returns the stem */
+  #learn(spelling: string): string {
     const word = stem(spelling);
     const known = this.words.get(word);
-    if (known !== undefined && known.length <= spelling.length) return;
-    if (known === undefined && /\d/.test(word)) return;
-    this.words.set(word, spelling);
-    this.#rows.putWord(word, spelling);
+    if (known === undefined ? !/\d/.test(word) : known.length > spelling.length) {
+      this.words.set(word, spelling);
+      this.#rows.putWord(word, spelling);
+    }
+    return word;
   }
 
   #changed(): void {

@@ -3,7 +3,6 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { Facet, FacetSet } from "#app/catalogue/facet-sets.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
-import { stem } from "#app/catalogue/words.ts";
 import { FIELDS, NAMED } from "../search/searchable-text.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 
@@ -53,14 +52,23 @@ export class IndexRows {
     this.#db = db;
   }
 
-  /** Writes a product into a free slot. @param facets null if `putSet` writes them */
-  put(slot: number, product: IndexedProduct, facets: readonly Facet[] | null): void {
+  /**
+   * Writes a product into a free slot.
+   *
+   * @param texts the stems of each field
+   * @param facets null if `putSet` writes them
+   */
+  put(
+    slot: number,
+    product: IndexedProduct,
+    texts: readonly string[],
+    facets: readonly Facet[] | null,
+  ): void {
     const { id, isPublic, nameKey, price, text, measures, compatibility } = product;
     const { isMachine, keys, fits } = compatibility;
     const visible = Number(isPublic);
     this.#run(INSERT.product, slot, id, nameKey, visible, price, facets && JSON.stringify(facets));
-    const words = FIELDS.map((field) => text.words[field].map(stem).join(" "));
-    this.#run(INSERT.text, slot, ...words, text.names.join(" "));
+    this.#run(INSERT.text, slot, ...texts, text.names.join(" "));
     for (const { dimension, value } of measures) this.#run(INSERT.measure, dimension, value, slot);
     for (const key of keys)
       this.#run(INSERT.compatibilityKey, key, Number(isMachine), visible, nameKey, id);
