@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ProductList } from "#app/contract/facets.ts";
 import { describeOnBoth } from "../../tests/support/api.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
-import { toProduct } from "./products/to-product.ts";
+import { toApiProduct } from "./products/to-api-product.ts";
 
 const BODIES_PER_CALL = 500;
 const AT_ONCE = 20;
@@ -134,6 +134,6 @@ describeOnBoth("five hundred random bodies", (api) => {
       await (await api().get("/api/products?status=all&limit=1000")).json(),
     );
     const written = await read(served.data.map(({ id }) => id));
-    expect(served.data).toEqual(written.map((product) => toProduct(fresh.current(), product)));
+    expect(served.data).toEqual(written.map((product) => toApiProduct(fresh.current(), product)));
   });
 });

@@ -20,8 +20,8 @@ import {
   listCategories,
   listSubcategories,
   listTypes,
-  toProduct,
-} from "./products/to-product.ts";
+  toApiProduct,
+} from "./products/to-api-product.ts";
 
 /** A reader's permission; visitors see public products only. */
 export interface Reader {
@@ -75,7 +75,7 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
       const { products, ...found } = await findProducts(catalogue, query, readsDrafts);
       const { links = false } = query;
       return {
-        products: products.map((product) => toProduct(catalogue, product, { links })),
+        products: products.map((product) => toApiProduct(catalogue, product, { links })),
         ...found,
       };
     },
@@ -89,7 +89,7 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
           ? (await catalogue.read([key]))[0]
           : await catalogue.readBySlug(key);
       if (!product || !(readsDrafts || isPublic(product))) return null;
-      return toProduct(catalogue, product, { links: true });
+      return toApiProduct(catalogue, product, { links: true });
     },
     /** A product's classification in the index; nulls for an unknown product. */
     classificationOf(id: number) {

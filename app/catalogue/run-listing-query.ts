@@ -47,7 +47,7 @@ export function runListingQuery(
     query.subcategoryId === null
       ? group
       : all.and(sets.of("subcategories", String(query.subcategoryId)));
-  const filters = filtersOf(listed, query);
+  const filters = chosenProducts(listed, query);
   const passing = narrow(list, filters);
   return {
     facets: facets ? countFacets(listed, { all, group, list, passing }, filters, query) : null,
@@ -60,7 +60,7 @@ export function runListingQuery(
 /** The products that pass each group with a choice. */
 type Filters = ReadonlyMap<string, Bitmap>;
 
-function filtersOf({ sets, definitions }: IndexedList, query: ListingQuery): Filters {
+function chosenProducts({ sets, definitions }: IndexedList, query: ListingQuery): Filters {
   const { productTypes, powerType, ampHours, brands, ranges } = query;
   const wanted: Record<(typeof GROUPS)[number], readonly string[]> = {
     productTypes,

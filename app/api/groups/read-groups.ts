@@ -4,7 +4,7 @@ import { DEALS } from "#app/catalogue/sale.ts";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
 import type { Tables } from "../database/tables.ts";
-import { toGroup } from "../products/to-product.ts";
+import { toGroup } from "../products/to-api-product.ts";
 import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-tables.ts";
 
 /** Number of products by group id. */

@@ -10,7 +10,7 @@ import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import type { Services } from "../services.ts";
 import { changeOne, isSentBack, removeOne, withoutUnchanged } from "./change-products.ts";
-import { toProduct } from "./to-product.ts";
+import { toApiProduct } from "./to-api-product.ts";
 
 /** Fields that may be changed without `canManageProducts`. */
 const CLERK_FIELDS: ReadonlySet<string> = new Set([
@@ -84,7 +84,7 @@ export async function changeProducts(
   async function readAll(ids: number[], options?: { links: boolean }): Promise<ApiProduct[]> {
     const catalogue = catalogueIndex.current();
     const products = await catalogue.read(ids);
-    return products.map((product) => toProduct(catalogue, product, options));
+    return products.map((product) => toApiProduct(catalogue, product, options));
   }
 }
 

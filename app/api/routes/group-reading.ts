@@ -11,7 +11,7 @@ import {
   listCategories,
   listSubcategories,
   listTypes,
-} from "../products/to-product.ts";
+} from "../products/to-api-product.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { IdPath, SlugPath } from "./parameters.ts";

@@ -10,7 +10,7 @@ import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
-import { clearHref, filtersOf } from "#app/ui/product-list/toolbar.tsx";
+import { activeFiltersOf, clearHref } from "#app/ui/product-list/toolbar.tsx";
 import { useListingQuery } from "#app/ui/product-list/use-listing-query.ts";
 import type { ListingGroup } from "./find-group.server.ts";
 import "./listing.css";
@@ -76,7 +76,7 @@ function ListingQuestions({ title, questions }: ListingQuestionsProps) {
 function EmptyListing({ list }: { list: ProductListView }) {
   const t = useMessages(lists);
   const listingQuery = useListingQuery(list);
-  if (filtersOf(list, listingQuery).length > 0) {
+  if (activeFiltersOf(list, listingQuery).length > 0) {
     return (
       <EmptyList title={t.noneTitle} text={t.none}>
         <Link className="btn" to={clearHref(list, listingQuery)} preventScrollReset>

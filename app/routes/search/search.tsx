@@ -13,10 +13,10 @@ import {
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
+import { SEARCH_OUTCOME } from "#app/http/count-search.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import * as policies from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
-import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
 import { search } from "#app/languages/en/search.tsx";
 import { searchTargets as messages } from "#app/languages/en/search-targets.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";

@@ -11,7 +11,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { rowRangeOf, SEARCH_PAGE } from "./paging.ts";
 import type { ListPage, ProductListView } from "./product-list-view.ts";
-import { filtersOf, Toolbar } from "./toolbar.tsx";
+import { activeFiltersOf, Toolbar } from "./toolbar.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useListingQuery } from "./use-listing-query.ts";
 import { useLoadMore } from "./use-load-more.ts";
@@ -39,7 +39,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
   const listingQuery = { ...requested, page: more.paging.page };
   const form = useFilterForm(list, listingQuery);
   // Nothing to filter or sort, and no filter is the reason.
-  const bare = more.total === 0 && filtersOf(list, listingQuery).length === 0;
+  const bare = more.total === 0 && activeFiltersOf(list, listingQuery).length === 0;
   const follow = useReturnFocus(more.listRef);
   const compared = knownOf(listingQuery.compare, list.compared, more.cards);
   const chosen = compared.map(({ id }) => id);

@@ -33,7 +33,7 @@ interface ToolbarProps {
 
 export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarProps) {
   const t = useMessages(lists);
-  const filters = filtersOf(list, listingQuery);
+  const filters = activeFiltersOf(list, listingQuery);
   const chips = useRef<HTMLUListElement>(null);
   const items = filters.map(({ key, value, label }) => ({
     id: `${key} ${value}`,
@@ -124,7 +124,7 @@ export function clearHref(list: ProductListView, listingQuery: ListingQuery): st
 }
 
 /** The active filters with the labels of the list's options. */
-export function filtersOf(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
+export function activeFiltersOf(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
   const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
   const brands = new Map(list.facets.brands.map(({ value, name }) => [value, name]));
   const specifications = new Map(

@@ -25,7 +25,7 @@ type GroupContext = Pick<
   "categories" | "subcategories" | "formerSlugs" | "counts"
 >;
 
-export function toProduct(
+export function toApiProduct(
   catalogue: ProductContext,
   product: StoredProduct,
   options: { links?: boolean } = {},
