@@ -35,7 +35,7 @@ export function createCatalogueIndex(
   const place = lock && file;
   const worker = createWorker<BuildJob, void>({
     module: "api/index/build-index.ts",
-    heapMb: 1_000,
+    heapMb: 512,
     timeoutMs: 600_000,
   });
   const callbacks = new Set<(version: number) => void>();
@@ -51,8 +51,8 @@ export function createCatalogueIndex(
 
   async function read(): Promise<void> {
     if (isBuilt) {
-      searchable = serve(place ? await take(place) : await buildIndex(database, null));
       isBuilt = false;
+      searchable = serve(place ? await take(place) : await buildIndex(database, null));
     }
     searchable ??= serve(await open());
     const { index } = searchable;
@@ -71,7 +71,7 @@ export function createCatalogueIndex(
       else searchable = serve(await build());
       return read();
     }
-    if (update === "outdated" && !building) void rebuild().then(announce).catch(logFailure);
+    if (update === "outdated" && !building) renew();
     searchable.setSynonyms(withStored(synonyms, next.synonyms));
     revision = `${next.identity} ${next.version}`;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
@@ -117,10 +117,15 @@ export function createCatalogueIndex(
     return IndexFile.open(db);
   }
 
-  /** Raises the version, so that nothing that was made from the former index is kept. */
-  async function announce(): Promise<void> {
-    await writeCatalogue(database, async () => {});
-    await catchUp();
+  /** Replaces an outdated index, and raises the version: nothing made from it is kept. */
+  function renew(): void {
+    rebuild()
+      .then(() => writeCatalogue(database, async () => {}))
+      .then(catchUp)
+      .catch((error: Error) => {
+        logFailure(error);
+        nextTry = setTimeout(renew, RETRY_MS).unref();
+      });
   }
 
   /** A damaged index is built again; requests wait for it. */

@@ -251,6 +251,20 @@ describe("an index at a start", () => {
     const index = createCatalogueIndex(database, { file: join(dataDir, INDEX) });
     await index.refresh();
 
+    // The copies of a renamed brand are described again while the former index answers.
+    const before = index.current();
+    const replaced = new Promise<void>((resolve) =>
+      index.onChange(() => index.current().index !== before.index && resolve()),
+    );
+    await writeCatalogue(database, ({ trx }) =>
+      trx.updateTable("brands").set({ name: "Quetzal" }).where("name", "=", "STIHL").execute(),
+    );
+    await index.refresh();
+    expect(index.current().index).toBe(before.index);
+    expect([...index.current().brands.values()].map(({ name }) => name)).toContain("Quetzal");
+    await replaced;
+    expect(index.current().search("quetzal").slots.size).toBeGreaterThan(COPIES);
+
     const rename = () =>
       writeCatalogue(database, async ({ trx, version }) => {
         const now = { name: "Chainsaw 18 V", category_id: 2, changed_in: version };
