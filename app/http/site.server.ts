@@ -6,6 +6,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log, logConsole } from "#app/log.server.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
+import { createCountSearch } from "./count-search.ts";
 import type { Style } from "./document.ts";
 import { canonicalUrl, type ServerRoutes } from "./middleware/canonical-url.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
@@ -21,7 +22,6 @@ import { createShutdown } from "./middleware/shutdown.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import type { VariantInput } from "./page-url.ts";
 import { countRequests } from "./process-metrics.server.ts";
-import { createCountSearch } from "./search-outcome.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const CLIENT = "build/client";

@@ -31,12 +31,6 @@ export interface CatalogueState {
   removed: number[];
 }
 
-/** By id. */
-interface GroupCounts {
-  categories: ReadonlyMap<number, number>;
-  subcategories: ReadonlyMap<number, number>;
-}
-
 /**
  * The groups belong to one version; the index is updated in place, so that an asynchronous reader
  * may see a part of the next version.
@@ -50,7 +44,7 @@ export interface IndexedCatalogue extends Groups, Pick<Search, "search" | "neare
   index: IndexFile;
   compatibility: Compatibility;
   /** How many public products each category, collection and subcategory lists. */
-  counts(): GroupCounts;
+  counts(): ReturnType<typeof countGroups>;
   /** Complete products in the order of the ids, without those that are deleted. */
   read(ids: readonly number[]): Promise<StoredProduct[]>;
   /** The product with this current or former slug; null if none. */
@@ -64,7 +58,7 @@ export function toIndexedCatalogue(
   db: Kysely<Tables>,
 ): IndexedCatalogue {
   const { index, compatibility, search, nearest } = searched;
-  let counted: { counts: GroupCounts; changes: number } | null = null;
+  let counts: ReturnType<typeof countGroups> | null = null;
   const guard =
     <Parameters extends unknown[], Result>(query: (...parameters: Parameters) => Result) =>
     (...parameters: Parameters) =>
@@ -81,10 +75,8 @@ export function toIndexedCatalogue(
       partsOf: guard(compatibility.partsOf),
     },
     counts() {
-      const { changes } = index;
-      if (counted?.changes !== changes)
-        counted = { counts: countGroups(index.sets, groups), changes };
-      return counted.counts;
+      counts ??= countGroups(index.sets, groups);
+      return counts;
     },
     read: (ids) => readProducts(db, ids),
     readBySlug: (slug) => readProductBySlug(db, slug),
@@ -93,10 +85,11 @@ export function toIndexedCatalogue(
   };
 }
 
+/** By id. */
 function countGroups(
   sets: FacetSets,
   { categories, subcategories }: Pick<Groups, "categories" | "subcategories">,
-): GroupCounts {
+) {
   const visible = sets.of("isPublic", "true");
   const inCategory = ({ id, slug }: { id: number; slug: string }) =>
     Bitmap.union([
@@ -114,39 +107,45 @@ function countGroups(
   };
 }
 
-/** A consistent snapshot; null if nothing has changed. */
+export function readVersion(db: Kysely<Tables>) {
+  return db.selectFrom("catalogue_state").select(["identity", "version"]).executeTakeFirstOrThrow();
+}
+
+/**
+ * A consistent snapshot.
+ *
+ * @param since lists what was removed since this version
+ * @param before an earlier snapshot, whose documents are kept if they have not changed
+ */
 export function readState(
   database: Database,
-  since: CatalogueState | null,
-): Promise<CatalogueState | null> {
+  since = -1,
+  before: CatalogueState | null = null,
+): Promise<CatalogueState> {
   return readSnapshot(database, async (trx) => {
-    const { identity, version } = await trx
-      .selectFrom("catalogue_state")
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    if (since && version === since.version && identity === since.identity) return null;
+    const { identity, version } = await readVersion(trx);
     // An import removes all products and adds some of them again with their ids.
-    const gone = trx
+    const removed = await trx
       .selectFrom("removed_products")
       .select("id")
-      .where("id", "not in", trx.selectFrom("products").select("id"));
-    const removed = await gone.where("changed_in", ">", since?.version ?? -1).execute();
+      .where("id", "not in", trx.selectFrom("products").select("id"))
+      .where("changed_in", ">", since)
+      .execute();
     const groups = await readGroups(trx);
-    const specifications = await readSpecifications(trx);
     const { changed } = await trx
       .selectFrom("documents")
       .select((eb) => eb.fn.max("changed_in").as("changed"))
       .executeTakeFirstOrThrow();
     const isSame =
-      since?.identity === identity &&
-      Number(changed) <= since.version &&
-      isDeepStrictEqual(since.groups.formerSlugs, groups.formerSlugs);
+      before?.identity === identity &&
+      Number(changed) <= before.version &&
+      isDeepStrictEqual(before.groups.formerSlugs, groups.formerSlugs);
     return {
       identity,
       version,
       groups,
-      documents: isSame ? since.documents : await readDocuments(trx),
-      specifications,
+      documents: isSame ? before.documents : await readDocuments(trx),
+      specifications: await readSpecifications(trx),
       removed: removed.map(({ id }) => id),
     };
   });

@@ -35,11 +35,11 @@ export function readDefined(
     SearchableStored,
     "category_id" | "specifications" | "technical_details" | "weight"
   >,
+  specifications = listedSpecifications(product),
 ) {
   const { specifications: own, technical_details: details, category_id } = product;
-  const specifications = listedSpecifications(product);
   const all = own.length > 0 ? [...specifications, ...details] : specifications;
-  return { all, specifications, defined: reader.read(all, category_id) };
+  return { all, defined: reader.read(all, category_id) };
 }
 
 /** @param slugs its former slugs; those without a hyphen, such as hashes, are ignored */
@@ -50,11 +50,12 @@ export function describeProduct(
   slugs: readonly string[],
 ): IndexedProduct {
   const around = namesAround(groups, product);
-  const { all, specifications, defined } = readDefined(reader, product);
   const clues = toStoredClues(product, {
     category: around.category?.name ?? null,
     subcategory: around.subcategory,
   });
+  const { specifications } = clues;
+  const { all, defined } = readDefined(reader, product, specifications);
   const listing = {
     brand: around.brand,
     slugs: [

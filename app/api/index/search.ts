@@ -36,7 +36,7 @@ export interface Search {
 /** A word in more than this part of all products is not distinctive. */
 const COMMON = 0.25;
 /** Products whose texts one search scores, about 3 µs each; the best of them are ranked. */
-const MAX_SCORED = 4_000;
+const MAX_SCORED = 2_000;
 const MAX_RANKED = 600;
 /** Model numbers count more than kinds, and kinds more than texts. */
 const SCORES = { model: 1e6, kind: 1_000, meantKind: 900 };
@@ -61,6 +61,7 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
     "SELECT slot, value FROM measures WHERE dimension = ? AND value BETWEEN ? AND ?",
   );
   const ranks = new Ranks(index);
+  let added = "";
   let thesaurus = createThesaurus(BUILT_IN);
 
   /**
@@ -138,8 +139,8 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
 
   return {
     search(text, exact = false, visible = index.sets.all) {
-      const terms = words.terms(thesaurus, visible);
-      const { named, others, corrected } = parseQuery(text, terms, exact);
+      const vocabulary = words.vocabulary(thesaurus, visible);
+      const { named, others, corrected } = parseQuery(text, vocabulary, exact);
       ranks.clear();
       const concepts = [...named, ...others];
       const found = concepts.map(find);
@@ -166,6 +167,8 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
     },
     nearest: (text, limit, visible = index.sets.all) => words.nearest(text, limit, visible),
     setSynonyms(synonyms) {
+      if (JSON.stringify(synonyms) === added) return;
+      added = JSON.stringify(synonyms);
       thesaurus = createThesaurus([...BUILT_IN, ...synonyms]);
     },
   };

@@ -128,7 +128,9 @@ describe("an index at a start", () => {
     const api = await createApi(database, { dataDir, log: { ...SILENT, warn } });
     const version = api.version();
     await api.close();
-    expect(warn.mock.calls).toEqual([[{ version }, "The index lacks products and is built again"]]);
+    expect(warn.mock.calls).toEqual([
+      [{ version }, "The index does not match the catalogue and is built again"],
+    ]);
   });
 
   it("answers requests in progress while another replaces it", async () => {
@@ -248,6 +250,20 @@ describe("an index at a start", () => {
     });
     const index = createCatalogueIndex(database, { file: join(dataDir, INDEX) });
     await index.refresh();
+
+    // The copies of a renamed brand are described again while the former index answers.
+    const before = index.current();
+    const replaced = new Promise<void>((resolve) =>
+      index.onChange(() => index.current().index !== before.index && resolve()),
+    );
+    await writeCatalogue(database, ({ trx }) =>
+      trx.updateTable("brands").set({ name: "Quetzal" }).where("name", "=", "STIHL").execute(),
+    );
+    await index.refresh();
+    expect(index.current().index).toBe(before.index);
+    expect([...index.current().brands.values()].map(({ name }) => name)).toContain("Quetzal");
+    await replaced;
+    expect(index.current().search("quetzal").slots.size).toBeGreaterThan(COPIES);
 
     const rename = () =>
       writeCatalogue(database, async ({ trx, version }) => {

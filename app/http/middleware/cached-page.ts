@@ -2,8 +2,8 @@
 import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { SEARCH_OUTCOME } from "../count-search.ts";
 import { type Encoding, encode, matchesETag } from "../encoding.ts";
-import { SEARCH_OUTCOME } from "../search-outcome.ts";
 import type { SiteRequest } from "./middleware.ts";
 import { REQUEST_ID } from "./request-id.ts";
 

@@ -4,9 +4,9 @@
  */
 import { LRUCache } from "lru-cache";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
+import type { CountSearch } from "../count-search.ts";
 import { FASTEST_FIRST, preferredEncoding, SMALLEST_FIRST } from "../encoding.ts";
 import { networkOf } from "../request-facts.ts";
-import type { CountSearch } from "../search-outcome.ts";
 import { type CachedPage, type Exchange, sendPage, toCachedPage } from "./cached-page.ts";
 import type { Middleware, SiteRequest } from "./middleware.ts";
 import { type Render, readText, send } from "./render.ts";

@@ -2,9 +2,9 @@
 import type { ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { type RequestHandler, RouterContextProvider } from "react-router";
+import { type CountSearch, SEARCH_OUTCOME } from "../count-search.ts";
 import { encode, FASTEST_FIRST, matchesETag, preferredEncoding, toETag } from "../encoding.ts";
 import { requestFactsContext } from "../request-facts.ts";
-import { type CountSearch, SEARCH_OUTCOME } from "../search-outcome.ts";
 import type { Middleware, SiteRequest } from "./middleware.ts";
 
 /** Bytes; smaller responses gain nothing from compression. */
