@@ -107,7 +107,7 @@ export function createStaffReading({
       ),
       /** The shop's documents, also those that could be: without a version. */
       listDocuments: by("canManageProducts", () => listDocuments(db)),
-      /** Null where there is none. */
+      /** Null if the shop has no such document. */
       readDocument: by("canManageProducts", (name: string) => readDocument(db, name)),
       /** A product's stock history, the latest first. @throws an `ApiError` of 404 */
       listInventory: by("canReadDrafts", async (id: number) => {

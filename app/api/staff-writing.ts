@@ -8,7 +8,7 @@ import type { Client } from "./accounts/password-limiter.ts";
 import { type Caller, renewCaller, signOut } from "./accounts/sessions.ts";
 import { inviteUser, reinviteUser, removeUser, updateUser } from "./accounts/users.ts";
 import { erasePerson, updateMessage } from "./contact/messages.ts";
-import { removeDocument, saveDocument } from "./documents/documents.ts";
+import { saveDocument } from "./documents/documents.ts";
 import { linkSubcategory, unlinkSubcategory } from "./groups/group-products.ts";
 import { addGroup, changeGroup, deleteGroup, saveGroupOrder } from "./groups/write-groups.ts";
 import { changeProducts, deleteProducts } from "./products/change-many.ts";
@@ -56,7 +56,6 @@ export function createStaffWriting(services: Services) {
       linkSubcategory: by(["canManageProducts"], linkSubcategory),
       unlinkSubcategory: by(["canManageProducts"], unlinkSubcategory),
       saveDocument: by(["canManageProducts"], saveDocument),
-      removeDocument: by(["canManageProducts"], removeDocument),
       storePicture: by(["canManageProducts"], storePicture),
       changeSpecifications: by(["canManageProducts"], changeSpecifications),
       updateMessage: by(

@@ -87,18 +87,14 @@ export const checkDocuments = (all: Documents, pictures: ShopPictures): Finding[
   ...listRepeatedDays(all),
 ];
 
+/** Findings of the required documents come first: others depend on them. */
 export function checkSchemas(all: Documents): Finding[] {
-  const missing = REQUIRED.filter((name) => !all.has(name)).map((document) => ({
-    document,
-    path: [],
-    message: "is missing",
-  }));
-  const faults = Array.from(all, ([document, content]) => {
+  return [...new Set([...REQUIRED, ...all.keys()])].flatMap((document): Finding[] => {
+    if (!all.has(document)) return [{ document, path: [], message: "is missing" }];
     const schema = schemaOf(document);
-    const checked = schema ? check(schema, content) : { faults: [UNKNOWN] };
+    const checked = schema ? check(schema, all.get(document)) : { faults: [UNKNOWN] };
     return "faults" in checked ? checked.faults.map((fault) => ({ document, ...fault })) : [];
   });
-  return [...missing, ...faults.flat()];
 }
 
 const UNKNOWN = {

@@ -17,8 +17,8 @@ export function telHref(phone: Phone): string {
   return `tel:+${phone.digits}`;
 }
 
-/** A WhatsApp chat with this number; `text` prefills the visitor's message. */
-export function whatsAppHref(phone: Phone, text = ""): string {
+/** A WhatsApp chat; `text` prefills the message. Without a number the visitor chooses to whom. */
+export function whatsAppHref(phone: Phone | null, text = ""): string {
   const query = text && `?text=${encodeURIComponent(text)}`;
-  return `https://wa.me/${phone.digits}${query}`;
+  return `https://wa.me/${phone?.digits ?? ""}${query}`;
 }

@@ -33,7 +33,7 @@ export function findRedirect(redirects: readonly Redirect[], path: string): stri
   );
 }
 
-/** Redirects whose target is redirected again, which could go on for ever. */
+/** Redirects to a path that is redirected too: chains of them can have no end. */
 export function listChains(redirects: readonly Redirect[]): number[] {
   return redirects.flatMap(({ to }, index) => {
     const [path = ""] = to.replaceAll("*", "").split(/[?#]/);
@@ -41,7 +41,8 @@ export function listChains(redirects: readonly Redirect[]): number[] {
   });
 }
 
-function decode(path: string): string {
+/** A path as people type it; one that is not well encoded stays. */
+export function decode(path: string): string {
   try {
     return decodeURI(path);
   } catch {

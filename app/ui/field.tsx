@@ -1,5 +1,5 @@
 /** A form field with label, hint and error, which screen readers announce together. */
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
 
 /** Attributes that connect an input with its label, hint and error. */
 export interface FieldAttributes {
@@ -45,4 +45,34 @@ export function Field({ label, name, hint, error, width, id = name, children }: 
       )}
     </div>
   );
+}
+
+const never = () => () => {};
+
+/**
+ * React resets a text area during hydration, unlike other fields, if it had an initial text. So
+ * its text is read first and becomes the initial text.
+ */
+export function TextArea(props: ComponentProps<"textarea"> & { id: string }) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== "undefined",
+  );
+  const [typed] = useState(() => (isHydrating ? keepTyped(props.id) : null));
+  return (
+    <textarea
+      {...props}
+      defaultValue={typed ?? props.defaultValue}
+      suppressHydrationWarning={typed !== null}
+    />
+  );
+}
+
+function keepTyped(id: string): string | null {
+  const area = document.getElementById(id);
+  if (!(area instanceof HTMLTextAreaElement)) return null;
+  // Changes nothing, but counts as typed: a new initial text then leaves the cursor where it is.
+  area.setRangeText("", 0, 0, "preserve");
+  return area.value;
 }

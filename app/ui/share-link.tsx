@@ -2,6 +2,7 @@
 import type { MouseEvent } from "react";
 import { useMatches } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
+import { whatsAppHref } from "#app/site/phone.ts";
 import { Icon } from "./icon.tsx";
 import { absoluteUrl } from "./meta.ts";
 
@@ -17,7 +18,7 @@ export function ShareLink({ title, path }: { title: string; path: string }) {
   return (
     <a
       className="btn btn--line btn--small"
-      href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+      href={whatsAppHref(null, `${title} ${url}`)}
       target="_blank"
       rel="noopener noreferrer"
       onClick={(event) => shareOnDevice(event, { title, url })}

@@ -13,8 +13,8 @@ async function expectOnSite(page: Page, href: string, text: string): Promise<voi
   expect(await (await page.request.get(href)).text()).toContain(text);
 }
 
-/** Presses a button that adds an entry, and opens the entry. */
-async function add(page: Page, name: string): Promise<void> {
+/** Presses a button that adds or removes an entry. */
+async function change(page: Page, name: string): Promise<void> {
   await button(page, name).click();
   await expect(page.getByRole("status").filter({ hasText: "Not saved yet" })).toBeVisible();
 }
@@ -45,7 +45,7 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
 
   await test.step("a holiday with short hours", async () => {
     await page.goto("/desk/facts/branches");
-    await add(page, "Add holiday");
+    await change(page, "Add holiday");
     const tomorrow = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 10);
     await page.getByLabel("Name").last().fill(`Fair ${id}`);
     await page.getByLabel("Date").last().fill(tomorrow);
@@ -63,7 +63,7 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
 
   await test.step("a menu entry, before the others", async () => {
     await page.goto("/desk/facts/menus");
-    await add(page, "Add to legal");
+    await change(page, "Add to legal");
     await page.getByLabel("Label").last().fill(`Terms ${id}`);
     await page.getByLabel("Link to").last().fill("/warranty");
     await button(page, `Move up New: Legal`).click();
@@ -74,7 +74,8 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
   await test.step("a question", async () => {
     await page.goto("/desk/facts/questions");
     await page.getByRole("link", { name: "chainsaws" }).click();
-    await add(page, "Add question");
+    await expect(page.getByRole("heading", { name: "chainsaws" })).toBeVisible();
+    await change(page, "Add question");
     await page.getByLabel("Question", { exact: true }).last().fill(`Who is ${id}?`);
     await page.getByLabel("Answer").last().fill("A saw.\nA good one.");
     await save(page);
@@ -118,11 +119,11 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
   await test.step("what other visitors would notice is taken back", async () => {
     await page.goto("/desk/facts/branches");
     await page.locator("summary", { hasText: `Fair ${id}` }).click();
-    await button(page, `Remove Fair ${id}`).click();
+    await change(page, `Remove Fair ${id}`);
     await save(page);
     await page.goto("/desk/facts/menus");
     await page.locator("summary", { hasText: `Terms ${id}` }).click();
-    await button(page, `Remove Terms ${id}`).click();
+    await change(page, `Remove Terms ${id}`);
     await save(page);
     await page.goto("/desk/facts/home?at=sections.0");
     await page.locator(".desk-page summary").first().click();
@@ -154,7 +155,7 @@ test("a new page, of which the second of two editors sees what the first has sav
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Theirs");
   await expect(page.getByLabel("Lead")).toHaveValue("Mine");
-  await button(page, "Overwrite with my changes").click();
+  await button(page, "Save again").click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expectOnSite(page, `/${id}`, "Mine");
   await page.getByRole("button", { name: "Remove", exact: true }).click();

@@ -1,4 +1,5 @@
 /** Elements opened and text typed before the scripts load stay when they do. */
+import { openDesk } from "../support/desk-browser.ts";
 import { holdScripts } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -80,4 +81,18 @@ test("on a wide window an open mega-menu stays open", async ({ page }) => {
   await page.locator(".nav summary", { hasText: "Blowers" }).click();
   await bringScripts();
   await expect(page.getByRole("link", { name: "Shop All Blowers" })).toBeVisible();
+});
+
+test("a text typed in place of another one at the desk stays", async ({ page, baseURL }) => {
+  await openDesk(page, baseURL ?? "");
+  const bringScripts = await holdScripts(page);
+  await page.goto("/desk/facts/pages/warranty", { waitUntil: "commit" });
+  const text = page.getByLabel("Text", { exact: true });
+  await text.fill("Three years.");
+  const lead = page.getByLabel("Lead");
+  await lead.press("Home");
+  await lead.press("ArrowRight");
+  await bringScripts();
+  await expect(text).toHaveValue("Three years.");
+  expect(await lead.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(1);
 });

@@ -58,7 +58,7 @@ test("the machines of a list share one scale, with a badge and without", async (
           Number(getComputedStyle(box).getPropertyValue("--len")),
       ),
     );
-  expect(scales).toHaveLength(27);
+  expect(scales).toHaveLength(22);
   expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
 });
 

@@ -133,6 +133,7 @@ export const FORMS: [
   ["groups/categories.tsx", "/desk/categories", { intent: "down:1", kind: "category" }, EDITORS],
   ["groups/group.tsx", "/desk/categories/1", { name: "Place {new}", slug: "place-{new}" }, EDITORS],
   ["groups/group.tsx", "/desk/categories/999999", { intent: "remove", sure: "yes" }, EDITORS, 404],
+  ["facts/document.tsx", "/desk/facts/contact", { intent: "remove" }, EDITORS, 400],
   [
     "specifications/specifications.tsx",
     "/desk/specifications",

@@ -35,7 +35,7 @@ it("both values of every field are shown before anything is overwritten", async 
   await desk("owner").post(path, { ...fields, name: "First name", product_type: "Felling saw" });
   const typed = { ...fields, name: "Second name", product_type: "Saw" };
   const late = await desk("editor").post(path, typed);
-  expect([late.status, late.text]).toEqual([412, expect.stringContaining("Overwrite with my")]);
+  expect([late.status, late.text]).toEqual([412, expect.stringContaining("Save again")]);
   expect(late.text).toContain("Name First name Second name Product type Felling saw Saw");
   expect(readField(late.html, "name")).toBe("Second name");
   expect(readField((await desk("editor").get(path)).html, "name")).toBe("First name");

@@ -13,10 +13,8 @@ const NOT_ON_PAGES: Record<string, string> = {
   brief_description: "Cards show it; the page shows the description",
   short_description: "Pages show the brief and the description",
   tax_rate: "The demonstration shows no prices",
-  type: "Lists are filtered by it",
   status: "It decides whether there is a page",
   featured: "Lists and the home page put it forward",
-  fits: "It is seen by the machines beside the product, which are not compared here",
 };
 const NOT_AT_THE_DESK: Record<string, string> = {
   short_description: "No page shows it",

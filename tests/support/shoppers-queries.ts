@@ -259,7 +259,9 @@ export const KINDS: readonly [query: string, kind: KindCriteria][] = [
   ["chain", { types: ["Saw Chain"] }],
   ["brush cutter head", { types: ["Mowing Head"] }],
   ["brush cutter blade", { types: ["Mowing Head"] }],
-  ["tool box", { types: ["Tool Case"], count: 7 }],
+  ["tool box", { types: ["Tool Case"] }],
+  ["gloves", { types: ["Work Gloves"] }],
+  ["safety helmet", { types: ["Safety Helmet"] }],
 ];
 
 /** Queries for products that are not sold here: no result is better than a guess. */
@@ -268,11 +270,11 @@ export const UNSOLD_QUERIES: readonly string[] = [
   "ladder",
   "hitachi",
   "spark plug",
-  "gloves",
-  "safety helmet",
+  "raincoat",
+  "wheelbarrow",
   "inverter",
   "tractor",
-  "pepper",
+  "cardamom",
   "grease",
   "cashew",
   "planer",

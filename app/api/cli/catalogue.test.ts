@@ -127,7 +127,7 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
 });
 
 describe("a large catalogue", () => {
-  const COPIES = 44;
+  const COPIES = 49;
   /** Heap limit of a command in megabytes: too small for all products. */
   const HEAP = 128;
   const databases: FreshDatabase[] = [];
@@ -146,13 +146,14 @@ describe("a large catalogue", () => {
     const lines: CatalogueLine[] = texts.map((line) => JSON.parse(line));
     await database.close();
     const products = lines.flatMap((line) => line.products ?? []);
+    const idsPerCopy = Math.max(...products.map(({ id }) => id));
     yield `${JSON.stringify({ catalogue: 1, products: products.length * COPIES })}\n`;
     for (const line of lines)
       if (!Object.keys(line).some((table) => /^product|^slug/.test(table)))
         yield `${JSON.stringify(line)}\n`;
     for (let copy = 0; copy < COPIES; copy++) {
       for (const product of products) {
-        const id = copy * products.length + product.id;
+        const id = copy * idsPerCopy + product.id;
         const own = { id, slug: `${product.slug}-no-${copy}`, sku: `NO-${id}` };
         yield `${JSON.stringify({ products: { ...product, ...own } })}\n`;
       }
@@ -162,7 +163,7 @@ describe("a large catalogue", () => {
       for (const [at, { product_id, subcategory_id }] of links.entries()) {
         const link = {
           id: copy * links.length + at + 1,
-          product_id: copy * products.length + product_id,
+          product_id: copy * idsPerCopy + product_id,
           subcategory_id,
         };
         yield `${JSON.stringify({ product_subcategories: link })}\n`;

@@ -72,9 +72,9 @@ describe("npm run messages", () => {
     expect(mode).toBe(0o600);
     expect(text).toBe(
       [
-        '\ufeff"id","created_at","status","subject","name","email","phone","branch","product","message","note"',
-        '"1","2026-03-01T10:00:00.000Z","open","parts","Anu Varghese","anu@example.com","0468 000 0000",,,"A ""45 cm"" bar, please.\nThank you.",',
-        `"2","2026-03-01T10:00:00.000Z","open","parts","'=HYPERLINK(1)","anu@example.com","'+91 468 000 0000",,,"Red: \u009b31m\u001b[31m\rgone",`,
+        '\ufeff"id","created_at","status","subject","name","email","phone","branch","product","message","note","answer"',
+        '"1","2026-03-01T10:00:00.000Z","open","parts","Anu Varghese","anu@example.com","0468 000 0000",,,"A ""45 cm"" bar, please.\nThank you.",,',
+        `"2","2026-03-01T10:00:00.000Z","open","parts","'=HYPERLINK(1)","anu@example.com","'+91 468 000 0000",,,"Red: \u009b31m\u001b[31m\rgone",,`,
         "",
       ].join("\r\n"),
     );

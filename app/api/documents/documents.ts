@@ -65,7 +65,7 @@ function toContent(text: string): unknown {
 export const readDocuments = async (db: Kysely<Tables>): Promise<Documents> =>
   (await readAll(db)).documents;
 
-/** @returns null where there is none */
+/** @returns null if the shop has no such document */
 export async function readDocument(
   db: Kysely<Tables>,
   name: string,
@@ -92,6 +92,7 @@ export async function listDocuments(db: Kysely<Tables>) {
 }
 
 /**
+ * @param content null removes the document
  * @param version of the document that was read; 0 for one that never was
  * @throws an ApiError: 404 for a name that no document can have, 409 with the current content and
  *   version if it was changed since, 422 with the issues of content that is not valid
@@ -122,14 +123,6 @@ export async function saveDocument(
     return { name, content, version: version + 1 };
   });
 }
-
-/** @throws as `saveDocument` does, also if others need the document */
-export const removeDocument = (
-  services: DocumentServices,
-  caller: Caller,
-  name: string,
-  version: number,
-) => saveDocument(services, caller, name, { content: null, version });
 
 /** What is wrong with the document, and what its change makes wrong in others. */
 async function listNewIssues(dataDir: string, all: Documents, name: string, content: unknown) {

@@ -1,5 +1,7 @@
 /** Derives a product's entry in the index from its row and the names of its groups. */
+
 import type { Facet } from "#app/catalogue/facet-sets.ts";
+import { FEATURED } from "#app/catalogue/list-part.ts";
 import { toSortName } from "#app/catalogue/model.ts";
 import { currentPrice } from "#app/catalogue/price.ts";
 import { facetsOf } from "#app/catalogue/product-facets.ts";
@@ -105,7 +107,7 @@ function attributesOf(product: SearchableStored): Facet[] {
   return [
     ...one("status", product.status),
     ...one("isPublic", isPublic(product) || null),
-    ...one("isFeatured", product.featured || null),
+    ...one(FEATURED, product.featured || null),
     ...one("isOnSale", isOnSale(product) || null),
     ...one("brandId", product.brand_id),
     ...one("categoryId", product.category_id),

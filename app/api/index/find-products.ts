@@ -1,5 +1,7 @@
 /** Finds the products of a query that the reader may see. */
+
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
@@ -34,7 +36,7 @@ export async function findProducts(
   const listed = isCollection ? shown.and(sets.of("groups", slug)) : shown;
   const placed =
     categoryId === undefined ? listed : listed.and(sets.of("categoryId", String(categoryId)));
-  const isFeatured = sets.of("isFeatured", "true");
+  const isFeatured = sets.of(FEATURED, "true");
   const others = featured ? placed.and(isFeatured) : placed.without(isFeatured);
   const visible = featured === undefined ? placed : others;
   const { slots, total, whole, facets } = runListingQuery(index, query, { visible, matches });

@@ -1,5 +1,7 @@
 /** How well each product matches a query. */
+
 import { Bitmap } from "#app/catalogue/bitmap.ts";
+import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { IndexFile } from "./index-file.ts";
 
 /** By slot. Kept between searches, because new buffers would take megabytes each time. */
@@ -43,7 +45,7 @@ export class Ranks {
 
   /** First those in `first`, then the better match; among equals the featured, then by id. */
   order(first: readonly Bitmap[]): (a: number, b: number) => number {
-    const featured = this.#index.sets.of("isFeatured", "true");
+    const featured = this.#index.sets.of(FEATURED, "true");
     return (a, b) => {
       for (const slots of first) if (slots.has(a) !== slots.has(b)) return slots.has(a) ? -1 : 1;
       return (

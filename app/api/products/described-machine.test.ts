@@ -6,7 +6,7 @@ import { toFigures, toMachine } from "./described-machine.ts";
 
 it.each([
   ["Guide bar length", "0,4 m", { bar_length_cm: 40 }],
-  ["Guide bar length (inch)", "16", { bar_length_cm: 41 }],
+  ["Guide bar length (inch)", "16", { bar_length_cm: 40.6 }],
   ["Displacement", "1.200 cc", { displacement_cc: 1200 }],
   ["Engine power", "7½ hp", { power_hp: 7.5 }],
   ["Weight", "~3 kg", { weight_kg: 3 }],

@@ -1,7 +1,9 @@
 /** The counts of the administration's first page. */
+
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { countsOf } from "#app/catalogue/facet-sets.ts";
+import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { Dashboard } from "#app/contract/dashboard.ts";
 import { toLogEntries } from "../accounts/audit-log.ts";
 import type { Tables } from "../database/tables.ts";
@@ -47,7 +49,7 @@ export async function readDashboard(
     products: {
       total: index.size,
       by_status: countsOf(index.sets.in("status"), index.sets.all),
-      featured: index.sets.of("isFeatured", "true").size,
+      featured: index.sets.of(FEATURED, "true").size,
       on_sale: index.sets.of("isOnSale", "true").size,
       out_of_stock: Number(stock.out),
       low_stock: Number(stock.low),

@@ -4,10 +4,11 @@ import type { SearchCount } from "#app/contract/dashboard.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Log } from "../log.ts";
+import { createCounter } from "./counter.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const FLUSH_MS = 10_000;
-/** Most distinct searches between two writes, which bounds the memory. */
+/** Distinct searches between two writes. */
 const MAX_WAITING = 200;
 /** Days. */
 export const COUNTS_RETENTION_DAYS = 90;
@@ -34,14 +35,9 @@ const dayBefore = (days: number, now = new Date()) =>
 
 export type SearchCounter = ReturnType<typeof createSearchCounter>;
 
-/** Counts in memory and writes the counts periodically, so that pages do not wait. */
 export function createSearchCounter({ db }: Database, log: Log) {
-  let waiting = new Map<string, number>();
-
-  async function flush(): Promise<void> {
+  async function write(waiting: ReadonlyMap<string, number>): Promise<void> {
     const counts = [...waiting].map(([key, count]) => ({ ...(JSON.parse(key) as Search), count }));
-    waiting = new Map();
-    if (counts.length === 0) return;
     await db.transaction().execute(async (trx) => {
       for (const [isFound, table] of [
         [true, "found_searches"],
@@ -54,27 +50,16 @@ export function createSearchCounter({ db }: Database, log: Log) {
         );
     });
   }
-  const flushOrLog = () =>
-    flush().catch((error: Error) => log.error({ err: error }, "Counts could not be written"));
-  const timer = setInterval(flushOrLog, FLUSH_MS).unref();
-
+  const counter = createCounter({ everyMs: FLUSH_MS, maxWaiting: MAX_WAITING, write, log });
   return {
+    ...counter,
     /** Ignores searches that are too long or look personal. */
     add({ words: typed, isFound }: Search): void {
       const words = typed.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
       // PostgreSQL rejects NUL and lone surrogates.
       const isText = words !== "" && !words.includes("\0") && words.isWellFormed();
       if (!isText || words.length > MAX_LENGTH || PERSONAL.test(words)) return;
-      const key = JSON.stringify({ words, isFound } satisfies Search);
-      if (waiting.has(key) || waiting.size < MAX_WAITING)
-        waiting.set(key, (waiting.get(key) ?? 0) + 1);
-    },
-    /** Writes the counts since the last flush. */
-    flush,
-    /** Flushes, and stops the timer. */
-    async stop() {
-      clearInterval(timer);
-      await flushOrLog();
+      counter.add(JSON.stringify({ words, isFound } satisfies Search));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Tables, UnknownPathTable } from "../database/tables.ts";
 import type { Log } from "../log.ts";
+import { createCounter } from "./counter.ts";
 
 const FLUSH_MS = 60 * 60_000;
 const MAX_PATHS = 1_000;
@@ -10,31 +11,18 @@ const MAX_LENGTH = 200;
 
 export type PathCounter = ReturnType<typeof createPathCounter>;
 
-/** Counts in memory and writes hourly, so that pages do not wait. */
 export function createPathCounter({ db }: Database, log: Log) {
-  let waiting = new Map<string, number>();
-
-  async function flush(): Promise<void> {
-    const counts = waiting;
-    waiting = new Map();
-    if (counts.size > 0) await db.transaction().execute((trx) => addCounts(trx, counts));
-  }
-  const flushOrLog = () =>
-    flush().catch((error: Error) => log.error({ err: error }, "Counts could not be written"));
-  const timer = setInterval(flushOrLog, FLUSH_MS).unref();
-
+  const counter = createCounter({
+    everyMs: FLUSH_MS,
+    maxWaiting: MAX_PATHS,
+    write: (counts) => db.transaction().execute((trx) => addCounts(trx, counts)),
+    log,
+  });
   return {
+    ...counter,
     /** Ignores paths that are too long or contain an email address. */
     add(path: string): void {
-      if (path.length > MAX_LENGTH || /@|%40/.test(path)) return;
-      if (waiting.has(path) || waiting.size < MAX_PATHS)
-        waiting.set(path, (waiting.get(path) ?? 0) + 1);
-    },
-    flush,
-    /** Flushes, and stops the timer. */
-    async stop() {
-      clearInterval(timer);
-      await flushOrLog();
+      if (path.length <= MAX_LENGTH && !/@|%40/.test(path)) counter.add(path);
     },
   };
 }

@@ -20,7 +20,7 @@ import type { App } from "../env.ts";
 import type { GroupTable } from "../groups/group-tables.ts";
 import type { GroupFields } from "../groups/groups.ts";
 import { failures, json } from "../responses.ts";
-import { bodyOf } from "./authority.ts";
+import { bodyOf, requirePermission } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
@@ -147,6 +147,7 @@ function addChanges(app: App, table: keyof typeof TABLES): void {
     path: `/${table}/{id}`,
     tags,
     summary: `Remove ${what}`,
+    middleware: requirePermission("canManageProducts"),
     request: { params: IdPath, query: Remove },
     responses: { 200: json(successOf(Row), "What was removed"), ...failures(404, 409) },
   });

@@ -20,11 +20,13 @@ describeOnBoth("the reading calls", (api) => {
   }
   const names = (list: z.infer<typeof ProductList>) => list.data.map(({ name }) => name);
 
-  it("list all products in the documented shape, by name", async () => {
+  it("list all products in the documented shape, featured ones first, or by name", async () => {
     const { data, total } = await read("/api/products", ProductList);
     expect(total).toBe(data.length);
-    expect(total).toBeGreaterThanOrEqual(440);
-    const saws = data.map(({ name }) => name);
+    expect(total).toBeGreaterThanOrEqual(400);
+    const isFeatured = ({ featured }: { featured: boolean }) => featured;
+    expect(data.findLastIndex(isFeatured)).toBe(data.filter(isFeatured).length - 1);
+    const saws = names(await read("/api/products?sort=a-to-z", ProductList));
     expect(saws.indexOf("MS 170")).toBeLessThan(saws.indexOf("MS 500i"));
   });
 

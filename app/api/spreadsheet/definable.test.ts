@@ -15,7 +15,7 @@ async function offered(columns: Record<string, string[]>): Promise<string[]> {
 
 it("offers columns by which no list is filtered, with name, unit and kind of value", async () => {
   const columns = {
-    "Outlet (inch)": ["2", "", "3"],
+    "Inlet (inch)": ["2", "", "3"],
     "Net weight": ["4 kg"],
     Head: ["20 m"],
     Body: ["Cast iron"],
@@ -23,7 +23,7 @@ it("offers columns by which no list is filtered, with name, unit and kind of val
     Empty: ["", ""],
   };
   expect(await offered(columns)).toEqual([
-    "Outlet (inch): outlet, Outlet, inch, number",
+    "Inlet (inch): inlet, Inlet, inch, number",
     "Head: head, Head, m, number",
     "Body: body, Body, null, choice",
     "Self-priming: self-priming, Self-priming, null, yes_no",

@@ -91,7 +91,7 @@ describeOnBoth("the spreadsheet", (api) => {
         "Subcategory",
         "Qty",
         "Pictures",
-        "Outlet",
+        "Inlet",
         "Status",
         "Price note",
       ],
@@ -125,12 +125,12 @@ describeOnBoth("the spreadsheet", (api) => {
         "ask",
       ],
     ];
-    const chosen = "specifications=Head (m), Outlet,Price note";
+    const chosen = "specifications=Head (m), Inlet,Price note";
     const dry = await send(rows, `dry-run=1&${chosen}`, { pictures: { "k1.jpg": PICTURE } });
     expect(dry.data.written).toBe(false);
     expect(dry.data.counts).toEqual({ new: 2, changed: 0, same: 0, example: 0, wrong: 0 });
     expect(dry.data.made).toEqual(["brand Kirlo", "category Pumps", "subcategory Monoblock"]);
-    expect(dry.data.details).toEqual(["Head (m)", "Outlet", "Price note"]);
+    expect(dry.data.details).toEqual(["Head (m)", "Inlet", "Price note"]);
     expect((await api().get("/api/products/slug/kirlo-1-hp-pump")).status).toBe(404);
 
     expect((await send(rows, chosen, { pictures: { "k1.jpg": PICTURE } })).data.written).toBe(true);
@@ -146,7 +146,7 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(pump.subcategory).toBe("Monoblock");
     expect(pump.technical_details).toEqual([
       { name: "Head (m)", value: "32" },
-      { name: "Outlet", value: "1 inch" },
+      { name: "Inlet", value: "1 inch" },
     ]);
     expect(pump.images).toMatchObject([
       { image_url: expect.stringMatching(/^\/uploads\//), is_primary: true },
@@ -163,7 +163,7 @@ describeOnBoth("the spreadsheet", (api) => {
 
   it("changes only the columns it has, and reports each old and new value", async () => {
     const rows = [
-      ["SKU", "Price", "Outlet"],
+      ["SKU", "Price", "Inlet"],
       ["K-1", "13000", "1.5 inch"],
     ];
     const { data } = await send(rows);
@@ -174,7 +174,7 @@ describeOnBoth("the spreadsheet", (api) => {
         outcome: "changed",
         changes: [
           { column: "Price", from: "12500.5", to: "13000" },
-          { column: "Outlet", from: "1 inch", to: "1.5 inch" },
+          { column: "Inlet", from: "1 inch", to: "1.5 inch" },
         ],
       },
     ]);
@@ -182,24 +182,24 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(pump).toMatchObject({ name: "Kirlo 1 HP pump", price: 13000, version: 2 });
     expect(pump.technical_details).toEqual([
       { name: "Head (m)", value: "32" },
-      { name: "Outlet", value: "1.5 inch" },
+      { name: "Inlet", value: "1.5 inch" },
     ]);
     const again = (await send(rows)).data;
     expect(again.counts).toEqual({ new: 0, changed: 0, same: 1, example: 0, wrong: 0 });
-    expect(again.definable).toMatchObject([{ title: "Outlet", specification: { unit: "inch" } }]);
+    expect(again.definable).toMatchObject([{ title: "Inlet", specification: { unit: "inch" } }]);
   });
 
   it("counts the values that empty cells remove", async () => {
     const { data } = await send(
       [
-        ["SKU", "Price", "Outlet", "Brief"],
+        ["SKU", "Price", "Inlet", "Brief"],
         ["K-1", "", "", ""],
         ["K-05", "", "", "Half"],
       ],
       "dry-run=1",
     );
     expect(data.notes).toEqual([
-      "Empty cells remove 4 values: Price (2), Outlet (2). A column that is left out removes nothing",
+      "Empty cells remove 4 values: Price (2), Inlet (2). A column that is left out removes nothing",
     ]);
   });
 

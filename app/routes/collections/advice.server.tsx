@@ -6,8 +6,8 @@ import { toFullName } from "#app/catalogue/model.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { enquiryHref } from "#app/ui/enquiry-href.ts";
+import { ProductLine } from "#app/ui/product-line.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
-import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type Advice, answerHref, isChosen, toReason } from "../advice.ts";
 
@@ -78,9 +78,13 @@ function Suited({ suited, t }: SuitedProps) {
       <h2>{t.suited(suited.length)}</h2>
       <ol>
         {suited.map(({ product, reason }) => (
-          <li key={product.id}>
-            <ProductPicture image={product.thumbnail} alt="" sizes="72px" />
-            <a href={`/products/${product.slug}`}>{toFullName(product)}</a> <span>{reason}</span>
+          <li className="product-line product-line--whole" key={product.id}>
+            <ProductLine
+              href={`/products/${product.slug}`}
+              name={toFullName(product)}
+              image={product.thumbnail}
+              note={reason}
+            />
           </li>
         ))}
       </ol>

@@ -13,6 +13,7 @@ import { clearHref, labelFilters } from "#app/ui/product-list/toolbar.tsx";
 import { useListingQuery } from "#app/ui/product-list/use-listing-query.ts";
 import type { ListingGroup } from "./find-group.server.ts";
 import "./listing.css";
+import "#app/ui/product-line.css";
 import "./advice.css";
 
 interface ListingProps {

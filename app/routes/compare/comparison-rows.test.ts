@@ -46,6 +46,14 @@ it("has a row for each specification that one product has", () => {
     expect(textsOf(label, saw, product({}))).toEqual([text, null]);
 });
 
+it("repeats no fixed row, and has a row for a specification called Brief", () => {
+  const rows = listComparisonRows([
+    withSpecifications({ Description: "x", "product type": "y", Brief: "z" }),
+    product({}),
+  ]);
+  expect(rows.slice(FIXED).map(({ label }) => label)).toEqual(["Brief"]);
+});
+
 describe("fallbacks", () => {
   it("shows the id for a missing SKU, and a dash without an id", () => {
     expect(textsOf("sku", product({ sku: "MS-1" }), product({}), product({ id: 0 }))).toEqual([

@@ -14,8 +14,8 @@ import { toPlainText, truncateWords } from "#app/catalogue/text.ts";
 import { withWeight } from "#app/catalogue/weight.ts";
 
 const NO_SKU = "-";
-/** What dealers call the fixed rows: such a specification of a product is no row of its own. */
-const FIXED = ["sku", "description", "product type"];
+/** Specifications with these names repeat a fixed row, so they get no row of their own. */
+const REPEATED = ["sku", "description", "product type"];
 const DESCRIPTION_WORDS = 15;
 
 export interface ComparisonCell {
@@ -74,7 +74,8 @@ export function listComparisonRows(
     ...definitions.filter(isCompared).map((definition) => definedRow(definition, compared)),
   ];
   const defined = others.map((definition) => definedRow(definition, compared));
-  const taken = new Set([...FIXED, ...[...fixed, ...defined].map(({ label }) => toKey(label))]);
+  const named = [...fixed, ...defined].filter((row) => row.fixed === null);
+  const taken = new Set([...REPEATED, ...named.map(({ label }) => toKey(label))]);
   const own = listOwnRows(compared).filter(({ label }) => !taken.has(toKey(label)));
   const rest = [...defined, ...own];
   return [...fixed, ...rest.sort((a, b) => Number(isComplete(b)) - Number(isComplete(a)))];

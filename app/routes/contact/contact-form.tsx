@@ -1,19 +1,12 @@
 /** The contact form with its error summary. */
-import {
-  type ComponentProps,
-  type FormEvent,
-  type MouseEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ContactValues } from "#app/contract/contact.ts";
 import { HONEYPOT, type SubjectOption } from "#app/contract/contact-form.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors } from "./contact-message.ts";
 import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
 import "./contact-form.css";
@@ -104,7 +97,7 @@ export function ContactForm({ values, errors, ...props }: ContactFormProps) {
         error={errors.message}
         width="is-wide"
       >
-        {(field) => <MessageArea {...field} required={!mayBeEmpty} defaultValue={values.message} />}
+        {(field) => <TextArea {...field} required={!mayBeEmpty} defaultValue={values.message} />}
       </Field>
       <Honeypot />
       <div className="is-wide">
@@ -175,26 +168,4 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
 function focusField(event: MouseEvent, field: keyof ContactValues) {
   event.preventDefault();
   document.getElementById(field)?.focus();
-}
-
-const never = () => () => {};
-
-/** React resets a text area to its initial text during hydration, unlike other fields. */
-function MessageArea(props: ComponentProps<"textarea"> & { id: string }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof document !== "undefined",
-  );
-  const [typed] = useState(() => (isHydrating ? readValue(props.id) : null));
-  useLayoutEnhancement(() => {
-    if (area.current && typed !== null && area.current.value !== typed) area.current.value = typed;
-  }, [typed]);
-  return <textarea {...props} ref={area} />;
-}
-
-function readValue(id: string): string | null {
-  const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement ? field.value : null;
 }

@@ -1,8 +1,8 @@
 /** Reads and writes the contact page's URL: subject, products, branch and the message just sent. */
 
+import { MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
+
 export const MAX_PRODUCT_LENGTH = 500;
-/** Products of one enquiry. */
-export const MAX_PRODUCTS = 8;
 const MAX_NAME_LENGTH = 200;
 
 /** How long the URL after a message shows thanks; a later bookmark shows none. */

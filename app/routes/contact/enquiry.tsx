@@ -2,11 +2,13 @@
 import { Form, Link, useSearchParams } from "react-router";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
+import { MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ProductPicture } from "#app/ui/product-picture.tsx";
+import { ProductLine } from "#app/ui/product-line.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
-import { MAX_PRODUCTS, parseContactQuery, toFormAction, withProducts } from "./contact-view.ts";
+import { parseContactQuery, toFormAction, withProducts } from "./contact-view.ts";
+import "#app/ui/product-line.css";
 import "./enquiry.css";
 
 export interface EnquiredProduct {
@@ -33,7 +35,7 @@ export function Enquiry({ products, similar }: EnquiryProps) {
         <>
           <ul>
             {products.map((product) => (
-              <li key={product.slug}>
+              <li className="product-line" key={product.slug}>
                 <Enquired product={product} />
                 <Link
                   className="icon-btn"
@@ -70,7 +72,7 @@ export function Enquiry({ products, similar }: EnquiryProps) {
           <p>{t.noneNamed(add)}</p>
           <ul>
             {similar.map((product) => (
-              <li key={product.slug}>
+              <li className="product-line" key={product.slug}>
                 <Enquired product={product} />
                 <Link
                   className="btn btn--line btn--small"
@@ -89,10 +91,6 @@ export function Enquiry({ products, similar }: EnquiryProps) {
 }
 
 export function Enquired({ product }: { product: EnquiredProduct }) {
-  return (
-    <>
-      <ProductPicture image={product.image} alt="" sizes="72px" />
-      <a href={`/products/${product.slug}`}>{product.name}</a>
-    </>
-  );
+  const { slug, name, image } = product;
+  return <ProductLine href={`/products/${slug}`} name={name} image={image} />;
 }

@@ -49,7 +49,7 @@ export function ThankYou({ products, facts, branch }: ThankYouProps) {
       {products.length > 0 && (
         <ul>
           {products.map((product) => (
-            <li key={product.slug}>
+            <li className="product-line" key={product.slug}>
               <Enquired product={product} />
             </li>
           ))}

@@ -1,5 +1,5 @@
 /** The desk: the pages on which staff edit the catalogue and answer messages. */
-import { isRouteErrorResponse, Link, Outlet } from "react-router";
+import { isRouteErrorResponse, Link, Outlet, useNavigation } from "react-router";
 import type { Route } from "./+types/desk";
 import { privatePages } from "./access/require-sign-in.server.ts";
 import "./desk.css";
@@ -15,8 +15,10 @@ export const middleware: Route.MiddlewareFunction[] = [privatePages];
 export const meta: Route.MetaFunction = () => [{ title: "Desk" }];
 
 export default function Desk() {
+  const isSending = useNavigation().state === "submitting";
   return (
-    <div className="desk">
+    // A second press would send the form as it was before the answer to the first.
+    <div className="desk" onSubmitCapture={(event) => isSending && event.preventDefault()}>
       <meta name="robots" content="noindex, nofollow" />
       <Outlet />
     </div>

@@ -1,5 +1,6 @@
 /** Links for sharing a product and for asking the shop about it. */
 import type { Messages } from "#app/languages/en/messages.ts";
+import { whatsAppHref } from "#app/site/phone.ts";
 import type { Company } from "#app/site/site.ts";
 
 interface SharedPage {
@@ -20,12 +21,12 @@ export function shareLinks({ name, url }: SharedPage): {
   facebook: string;
   sms: string;
 } {
-  const text = encodeURIComponent(`${name} ${url}`);
+  const text = `${name} ${url}`;
   return {
-    whatsApp: `https://wa.me/?text=${text}`,
+    whatsApp: whatsAppHref(null, text),
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
     // "?&" because some phones expect "?" and others "&" before the body.
-    sms: `sms:?&body=${text}`,
+    sms: `sms:?&body=${encodeURIComponent(text)}`,
   };
 }
 

@@ -9,10 +9,10 @@ import { unitOf } from "#app/catalogue/quantity/units.ts";
 import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { toSpecifications } from "#app/ui/product-card-view.ts";
-import { ProductPicture } from "#app/ui/product-picture.tsx";
+import { ProductLine } from "#app/ui/product-line.tsx";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { kindNameOf } from "../kind-name-of.ts";
 import { contactHref } from "./enquiry-links.ts";
+import { kindNameOf } from "./nearness.ts";
 
 /** More products than these are not listed. */
 const MAX = 60;
@@ -110,10 +110,13 @@ function Members({ members, compare, t }: MembersProps) {
   return (
     <ul>
       {members.map((member) => (
-        <li key={member.id}>
-          <ProductPicture image={member.thumbnail} alt="" sizes="72px" />
-          <a href={withCompared(`/products/${member.slug}`, compare)}>{toFullName(member)}</a>{" "}
-          <span>{figuresOf(member, t)}</span>
+        <li className="product-line product-line--whole" key={member.id}>
+          <ProductLine
+            href={withCompared(`/products/${member.slug}`, compare)}
+            name={toFullName(member)}
+            image={member.thumbnail}
+            note={figuresOf(member, t)}
+          />
         </li>
       ))}
     </ul>

@@ -4,8 +4,8 @@ import { toFullName } from "#app/catalogue/model.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { toPlainText, truncate } from "#app/catalogue/text.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
-import { kindNameOf } from "../kind-name-of.ts";
 import { listKeySpecifications } from "./key-specifications.ts";
+import { kindNameOf } from "./nearness.ts";
 
 const MAX_LENGTH = 159;
 /** Shorter texts are replaced, characters. */

@@ -3,7 +3,6 @@
 import type { ProductSummary } from "#app/catalogue/product.ts";
 import { typicalValue } from "#app/catalogue/quantity/convert.ts";
 import type { Dimension } from "#app/catalogue/quantity/units.ts";
-import { kindNameOf } from "../kind-name-of.ts";
 
 /** Dimensions of strength; the first that both products have is compared. */
 const STRENGTHS: readonly Dimension[] = ["power", "displacement", "weight"];
@@ -60,4 +59,13 @@ function strengthDistance(one: ProductSummary, other: ProductSummary): number {
     if (a && b) return Math.abs(Math.log(a / b));
   }
   return UNKNOWN;
+}
+
+/** The most specific name of a product's kind; empty if unknown. */
+export function kindNameOf({
+  subcategory,
+  productType,
+  category,
+}: Pick<ProductSummary, "subcategory" | "productType" | "category">): string {
+  return subcategory ?? productType ?? category ?? "";
 }

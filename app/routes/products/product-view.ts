@@ -10,10 +10,10 @@ import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import { productSharePicture } from "#app/ui/share-picture.ts";
-import { kindNameOf } from "../kind-name-of.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeySpecification, listLargeSpecifications, toDetails } from "./key-specifications.ts";
 import { toMetaDescription } from "./meta-description.ts";
+import { kindNameOf } from "./nearness.ts";
 
 /** A description that takes the brief's place: one paragraph of plain text. */
 const SHORT_PARAGRAPH = /^<p>[^<]{1,240}<\/p>$/;

@@ -39,6 +39,7 @@ import { Specifications } from "./specifications.tsx";
 import { productData } from "./structured-data.ts";
 import { renderTerms } from "./terms.server.tsx";
 import "./product.css";
+import "#app/ui/product-line.css";
 import "./fits.css";
 import "./terms.css";
 

@@ -8,7 +8,7 @@ import { onceForSite, site } from "#app/site/site.server.ts";
 import type { Site } from "#app/site/site.ts";
 import { toLabel } from "#app/ui/navigation/navigation-status.tsx";
 import { findAdvice } from "../advice.ts";
-import type { SearchTarget } from "./find-targets.ts";
+import { type SearchTarget, toTarget } from "./find-targets.ts";
 
 /** A question or a heading, with its text. */
 interface Passage extends SearchTarget {
@@ -88,8 +88,6 @@ export function listAdvice(search: string, t: ServerMessages["searchTargets"]): 
       return { label: t.advice(title, label), text: advice, href };
     });
 }
-
-const toTarget = ({ label, text, href }: SearchTarget): SearchTarget => ({ label, text, href });
 
 /** From the first sentence with a wanted word on; a passage without one begins at its start. */
 function excerpt({ text }: Passage, wanted: readonly string[]): string {

@@ -106,3 +106,10 @@ function toIntendedWord(typed: string, unfinished: string, name: Words): string 
   );
   return meant ?? typed;
 }
+
+/** What pages show of a target. */
+export const toTarget = ({ label, text, href }: SearchTarget): SearchTarget => ({
+  label,
+  text,
+  href,
+});

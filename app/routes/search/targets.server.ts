@@ -10,7 +10,7 @@ import { onceForSite } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { findNamed, namesSeveral } from "../find-named.server.ts";
 import { findAnswers, listAdvice } from "./find-answers.server.ts";
-import { findTargets, type NamedTarget, type SearchTarget } from "./find-targets.ts";
+import { findTargets, type NamedTarget, type SearchTarget, toTarget } from "./find-targets.ts";
 import { listSiteTargets, toTypedQuery, toWords } from "./site-targets.server.ts";
 
 export interface FoundTargets {
@@ -131,5 +131,3 @@ async function listGroups(
 }
 
 const allWords = (text: string | null) => toWords(text ?? "", NO_FILLERS);
-
-const toTarget = ({ label, text, href }: SearchTarget): SearchTarget => ({ label, text, href });

@@ -16,7 +16,7 @@ import {
 import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
-import { enquiryHref } from "../enquiry-href.ts";
+import { enquiryHref, MAX_PRODUCTS } from "../enquiry-href.ts";
 import { Icon } from "../icon.tsx";
 import { toTypeLabel } from "../power-type-label.ts";
 import { ShareLink } from "../share-link.tsx";
@@ -24,9 +24,6 @@ import { useRemoval } from "../use-removal.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import { FILTER_FORM, FILTER_PANEL, type FilterForm } from "./use-filter-form.ts";
 import "./toolbar.css";
-
-/** The contact page takes no more products. */
-const MAX_ASKED = 8;
 
 interface ToolbarProps {
   list: ProductListView;
@@ -89,7 +86,7 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
             title={count}
             path={listingHref(list.path, { ...listingQuery, compare: [] })}
           />{" "}
-          {list.total <= MAX_ASKED && (
+          {list.total <= MAX_PRODUCTS && (
             <a
               className="btn btn--line btn--small"
               href={enquiryHref(list.cards.map(({ slug }) => slug))}

@@ -78,8 +78,8 @@ create table contact_messages (
   id integer primary key, name text not null, email text not null, phone text not null,
   subject text not null, message text not null, created_at text not null,
   branch text default '' not null, product text default '' not null,
-  note text default '' not null, status text default 'open' not null,
-  handled_at text, handled_by text
+  note text default '' not null, answer text default '' not null,
+  status text default 'open' not null, handled_at text, handled_by text
 );
 create index contact_messages_created_at on contact_messages (created_at);
 create table mails (

@@ -37,6 +37,7 @@ export interface DocumentPart {
   path: PropertyKey[];
   title: string;
   isEntry: boolean;
+  isNew: boolean;
   /** Returns the whole document with another value of the part; undefined removes an entry. */
   replace(value: unknown): unknown;
   /** What is wrong with a value beside the others of its list. */
@@ -115,9 +116,9 @@ export function findPart(
     schema,
     value,
     path: list.schema.items ? [...path, index] : path,
-    title:
-      place === "new" ? `New ${schema.title?.toLowerCase() ?? "entry"}` : nameOf(schema, value),
+    title: isNew ? `New ${schema.title?.toLowerCase() ?? "entry"}` : nameOf(schema, value),
     isEntry: true,
+    isNew,
     replace: (entry) => withValueAt(content, path, fromEntries(list.schema, withEntry(entry))),
     check: (entry) => (list.schema.items ? [] : listRepeatedKeys(withEntry(entry) as Part[], path)),
   };
@@ -135,6 +136,7 @@ function wholeDocument(
     path: [],
     title,
     isEntry: false,
+    isNew: false,
     replace: (value) =>
       lists.reduce((whole, { path }) => {
         const list = valueAt(content, path);

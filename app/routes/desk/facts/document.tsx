@@ -46,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       texts: toFormTexts(part.schema, part.value),
       title: part.title,
       isEntry: part.isEntry,
-      isNew: part.value === undefined || url.searchParams.get("at")?.endsWith("new"),
+      isNew: part.isNew,
     },
     lists: lists.map(({ path, title, schema }) => ({
       path: path.join("."),
@@ -155,7 +155,7 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
           />
           <div className="desk-actions">
             <button className="btn" type="submit">
-              {failure?.differences.length ? "Overwrite with my changes" : "Save"}
+              {failure?.differences.length ? "Save again" : "Save"}
             </button>
             {((part.isEntry && !part.isNew) || isRemovable) && (
               <>

@@ -1,6 +1,6 @@
 /** Beside the redirects: the paths that visitors asked for in vain, and the import. */
 import { Form, Link } from "react-router";
-import { Field } from "#app/ui/field.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
 import { DeskTable } from "../desk-table.tsx";
 import type { FormFailure } from "../form/try-send.server.ts";
 
@@ -45,7 +45,7 @@ export function RedirectTools({ unknown, version, failure }: RedirectToolsProps)
           error={failure?.errors.columns}
         >
           {(field) => (
-            <textarea {...field} rows={6} defaultValue={failure?.texts.columns?.[0]} required />
+            <TextArea {...field} rows={6} defaultValue={failure?.texts.columns?.[0]} required />
           )}
         </Field>
         <button className="btn btn--line" type="submit" name="intent" value="import">

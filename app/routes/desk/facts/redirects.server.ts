@@ -1,5 +1,5 @@
 /** Imports redirects, and lists the paths that still have none. */
-import { findRedirect, type Redirect } from "#app/site/redirects.ts";
+import { decode, findRedirect, type Redirect } from "#app/site/redirects.ts";
 import { site } from "#app/site/site.server.ts";
 import { type DeskApi, DeskApiError } from "../desk-api.server.ts";
 import { type OpenDocument, save } from "./save-document.server.ts";
@@ -36,6 +36,6 @@ function readColumns(text: string): Redirect[] {
     const [from = "", to = ""] = line.split(/[\s,;]+/).map((each) => each.replaceAll('"', ""));
     if (line === "" || (index === 0 && !/^\/|^https?:/.test(from))) return [];
     const old = URL.parse(from);
-    return { from: old ? decodeURI(old.pathname) : from, to };
+    return { from: old ? decode(old.pathname) : from, to };
   });
 }

@@ -1,7 +1,7 @@
 /** The inputs of a form's fields, with the saved values or, after an error, the typed ones. */
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
-import { Field, type FieldAttributes } from "#app/ui/field.tsx";
+import { Field, type FieldAttributes, TextArea } from "#app/ui/field.tsx";
 import type { FieldOption, FieldOptionLists, FieldTable, FieldTexts } from "./fields.ts";
 import { Select, TickBox, TickBoxes } from "./options.tsx";
 import type { FormFailure } from "./try-send.server.ts";
@@ -107,7 +107,7 @@ function Input({ field, text, options, ...attributes }: InputProps) {
     case "prose":
     case "html":
     case "features":
-      return <textarea {...typed} rows={rows} />;
+      return <TextArea {...typed} rows={rows} />;
     case "amount":
     case "count":
     case "weight":

@@ -85,7 +85,7 @@ export function fieldsOf(
   }));
 }
 
-/** Whether each entry has a page of its own: entries that have lists, and documents of one list. */
+/** Whether each entry is edited on its own page: it contains a list, or the list is the document. */
 export function isPaged(schema: FormSchema, isDocument: boolean): boolean {
   if (kindOf(schema) !== "list") return false;
   const entry = entryOf(schema);

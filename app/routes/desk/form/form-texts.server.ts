@@ -36,7 +36,7 @@ export function toFormTexts(schema: FormSchema, value: unknown, name = ROOT): Fi
         write(entryOf(schema), entry, `${name}.${index}`);
     } else if (kind === "lines") {
       const lines = (value ?? []) as string[];
-      texts[name] = [lines.map((line) => line.replace(/\s*\n\s*/g, " ")).join("\n")];
+      texts[name] = [lines.map(toOneLine).join("\n")];
     } else if (kind === "check") texts[name] = value ? ["on"] : [];
     else texts[name] = [String(value ?? "")];
   };
@@ -208,3 +208,10 @@ export function listTextDifferences(
     }))
     .filter(({ saved, typed }) => saved !== typed);
 }
+
+const toOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(" ");

@@ -7,7 +7,6 @@ import {
   entryOf,
   type FormSchema,
   fieldsOf,
-  isPaged,
   kindOf,
   nameEntry,
   titleOf,
@@ -33,27 +32,23 @@ interface PartProps extends FormState {
 interface SchemaFieldsProps extends FormState {
   schema: FormSchema;
   name: string;
-  /** Whether lists whose entries have their own pages are left out. */
-  isDocument?: boolean;
 }
 
 /** The fields of a document or of a list's entry. */
-export function SchemaFields({ schema, name, isDocument = false, ...state }: SchemaFieldsProps) {
+export function SchemaFields({ schema, name, ...state }: SchemaFieldsProps) {
   if (kindOf(schema) !== "group")
     return <Part {...state} schema={schema} name={name} label="" isRequired />;
   const fields = fieldsOf(schema, state.texts[`${name}.type`]?.[0]);
-  return fields.map(({ key, field, isRequired }) =>
-    isDocument && isPaged(field, false) ? null : (
-      <Part
-        {...state}
-        key={key}
-        schema={field}
-        name={`${name}.${key}`}
-        label={titleOf(field, key)}
-        isRequired={isRequired}
-      />
-    ),
-  );
+  return fields.map(({ key, field, isRequired }) => (
+    <Part
+      {...state}
+      key={key}
+      schema={field}
+      name={`${name}.${key}`}
+      label={titleOf(field, key)}
+      isRequired={isRequired}
+    />
+  ));
 }
 
 function Part({ isRequired, ...part }: PartProps) {

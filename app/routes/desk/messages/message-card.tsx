@@ -1,7 +1,7 @@
 /** A message with links to reply, its status, note and branch, and a link to erase the sender. */
 import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
 import { ShopTime } from "../shop-time.tsx";
 import type { Replies } from "./replies.ts";
 
@@ -69,7 +69,7 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
                 id={`answer-${id}`}
               >
                 {(field) => (
-                  <textarea {...field} rows={4} defaultValue={answer || `Hello ${name},\n\n`} />
+                  <TextArea {...field} rows={4} defaultValue={answer || `Hello ${name},\n\n`} />
                 )}
               </Field>
               <button {...line} type="submit" name="intent" value="answer">
@@ -84,7 +84,7 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
             <Form method="post" className="desk-form" preventScrollReset key={`${note} ${branch}`}>
               <input type="hidden" name="id" value={id} />
               <Field label="Note (staff only)" name="note" id={`note-${id}`}>
-                {(field) => <textarea {...field} rows={2} defaultValue={note} />}
+                {(field) => <TextArea {...field} rows={2} defaultValue={note} />}
               </Field>
               <Field label="Branch" name="branch" id={`branch-${id}`}>
                 {(field) => <input {...field} list={BRANCH_NAMES} defaultValue={branch} />}
