@@ -26,6 +26,9 @@ interface CatalogueIndexOptions {
   log?: Log;
 }
 
+/** Puts an index that is filled in the place of the former one. */
+type TakeIndex = () => Promise<IndexFile>;
+
 /** Delay before the index is updated again after a failure. */
 const RETRY_MS = 30_000;
 
@@ -48,17 +51,14 @@ export function createCatalogueIndex(
   let revision = " 0";
   let running = Promise.resolve();
   let following: Promise<void> | null = null;
-  let building: Promise<void> | null = null;
-  let isBuilt = false;
+  let filling: Promise<TakeIndex> | null = null;
+  /** The next index, which the next `read` takes. */
+  let filled: TakeIndex | null = null;
   let ready = Promise.resolve();
   let nextTry: NodeJS.Timeout | undefined;
 
   async function read(): Promise<void> {
-    if (isBuilt) {
-      isBuilt = false;
-      searchable = serve(place ? await take(place) : await buildIndex(database, null));
-    }
-    searchable ??= serve(await open());
+    if (filled || !searchable) searchable = serve(await open());
     const { index } = searchable;
     const { identity, version } = await readVersion(database.db);
     const isRead = index.state?.identity === identity && index.state.version === version;
@@ -71,72 +71,70 @@ export function createCatalogueIndex(
     if (update === undefined) return read();
     if (update === "useless") {
       log.warn({ version }, "The index does not match the catalogue and is built again");
-      if (catalogue) await rebuild();
-      else searchable = serve(await build());
+      await fill();
       return read();
     }
-    if (update === "outdated" && !building) renew();
-    searchable.setSynonyms(synonymsIn(next.documents));
+    if (update === "outdated" && !filling) renew();
+    if (next.documents !== state?.documents || index !== catalogue?.index)
+      searchable.setSynonyms(synonymsIn(next.documents));
     state = next;
     revision = `${next.identity} ${next.version}`;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
     for (const callback of callbacks) callback(next.version);
   }
 
-  /** The stored index; where it cannot be used, a new one. */
+  /** The next index if it is filled; else the stored one; else a new one. */
   async function open(): Promise<IndexFile> {
-    const db = place === null ? null : openIndex(place);
-    return db ? IndexFile.open(db) : build();
+    const stored = place && !filled ? openIndex(place) : null;
+    if (stored) return IndexFile.open(stored);
+    const take = filled ?? (await fill());
+    filled = null;
+    return take();
   }
 
-  /** Fills an index while none answers. */
-  async function build(): Promise<IndexFile> {
-    if (place === null) return buildIndex(database, null);
-    try {
-      (await buildIndex(database, `${place}.new`)).close();
-      return await take(place);
-    } catch (error) {
-      log.error({ err: error }, "The index's file could not be written; a temporary one is used");
-      return buildIndex(database, null);
-    }
-  }
-
-  /** Fills the next file in another process, while this index answers. */
-  function rebuild(): Promise<void> {
-    const { settings } = database;
-    building ??= (place ? worker.run({ settings, file: `${place}.new` }) : Promise.resolve())
-      .then(() => {
-        isBuilt = true;
+  function fill(): Promise<TakeIndex> {
+    filling ??= fillNext()
+      .then((take) => {
+        filled = take;
+        return take;
       })
       .finally(() => {
-        building = null;
+        filling = null;
       });
-    return building;
+    return filling;
   }
 
-  /** Replaces the file with the next one. */
-  async function take(file: string): Promise<IndexFile> {
-    replaceIndex(`${file}.new`, file, searchable?.index.db ?? null);
-    const db = openIndex(file, true);
-    if (!db) throw new Error(`${file} cannot be read`);
-    return IndexFile.open(db);
+  /** Fills a file, in another process once this one answers requests; else a temporary index. */
+  async function fillNext(): Promise<TakeIndex> {
+    if (place) {
+      const file = `${place}.new`;
+      try {
+        if (catalogue) await worker.run({ settings: database.settings, file });
+        else (await buildIndex(database, file)).close();
+        return () => IndexFile.open(replaceIndex(file, place, searchable?.index.db ?? null));
+      } catch (error) {
+        log.error({ err: error }, "The index's file could not be written; a temporary one is used");
+      }
+    }
+    const index = await buildIndex(database, null);
+    return async () => index;
   }
 
   /** Replaces an outdated index, and raises the version: nothing made from it is kept. */
-  function renew(): void {
-    rebuild()
-      .then(() => writeCatalogue(database, async () => {}))
-      .then(catchUp)
-      .catch((error: Error) => {
-        logFailure(error);
-        nextTry = setTimeout(renew, RETRY_MS).unref();
-      });
+  async function renew(): Promise<void> {
+    try {
+      await fill();
+      await writeCatalogue(database, async () => {});
+      await refresh();
+    } catch (error) {
+      retry(renew, error);
+    }
   }
 
   /** A damaged index is built again; requests wait for it. */
   function serve(index: IndexFile) {
     index.onDamage = (error) => {
-      index.onDamage = () => {};
+      if (searchable?.index !== index) return;
       log.error({ err: error }, "The index is damaged and is built again from the database");
       index.close();
       searchable = null;
@@ -161,15 +159,13 @@ export function createCatalogueIndex(
 
   /** Refreshes; if that fails, logs the error and tries again later. Never rejects. */
   function catchUp(): Promise<void> {
-    return refresh().catch((error: Error) => {
-      clearTimeout(nextTry);
-      logFailure(error);
-      nextTry = setTimeout(catchUp, RETRY_MS).unref();
-    });
+    return refresh().catch((error) => retry(catchUp, error));
   }
 
-  function logFailure(error: Error): void {
+  function retry(work: () => Promise<void>, error: unknown): void {
     log.error({ err: error }, "The index could not be updated; lists may lack the latest changes");
+    clearTimeout(nextTry);
+    nextTry = setTimeout(work, RETRY_MS).unref();
   }
 
   return {

@@ -109,10 +109,13 @@ export function createIndex(file: string | null): DatabaseSync {
 }
 
 /** Replaces the file `to`, which may be open as `before`, with the complete, closed file `from`. */
-export function replaceIndex(from: string, to: string, before: DatabaseSync | null): void {
+export function replaceIndex(from: string, to: string, before: DatabaseSync | null): DatabaseSync {
   if (before) leave(before);
   removeIndex(to);
   renameSync(from, to);
+  const db = openIndex(to, true);
+  if (!db) throw new Error(`${to} cannot be read`);
+  return db;
 }
 
 /** Lets requests in progress read on, without the log, which would stand beside the next file. */

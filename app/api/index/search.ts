@@ -61,7 +61,6 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
     "SELECT slot, value FROM measures WHERE dimension = ? AND value BETWEEN ? AND ?",
   );
   const ranks = new Ranks(index);
-  let added = "";
   let thesaurus = createThesaurus(BUILT_IN);
 
   /**
@@ -167,8 +166,6 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
     },
     nearest: (text, limit, visible = index.sets.all) => words.nearest(text, limit, visible),
     setSynonyms(synonyms) {
-      if (JSON.stringify(synonyms) === added) return;
-      added = JSON.stringify(synonyms);
       thesaurus = createThesaurus([...BUILT_IN, ...synonyms]);
     },
   };

@@ -71,6 +71,7 @@ export async function updateIndex(
   await inSlices(removed, (id) => {
     if (!written.has(id)) index.delete(id);
   });
+  if (isOutdated) listBySlugs(index, known.names, names);
   if (!(await hasAllProducts(index, db, version))) return "useless";
   index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });
   index.merge("few");
@@ -133,6 +134,20 @@ function listRenamed(
     return SETS_OF[kind as keyof typeof SETS_OF].map((group) => sets.of(group, id));
   });
   return Bitmap.union(lists);
+}
+
+/** Lists the products of a group whose slug is another now, although they were read by the former. */
+function listBySlugs(
+  { sets }: IndexFile,
+  before: Record<string, string>,
+  now: Record<string, string>,
+): void {
+  const slugOf = (name: string) => name.split("\n")[1] ?? "";
+  for (const [key, name] of Object.entries(now)) {
+    const [value, former] = [slugOf(name), slugOf(before[key] ?? name)];
+    const products = sets.any("groups", [value, former]);
+    if (value !== former) sets.restore({ group: "groups", value, label: value, products });
+  }
 }
 
 async function listChanged(db: Kysely<Tables>, since: number): Promise<number[]> {
