@@ -13,7 +13,6 @@ import type { Tables } from "../database/tables.ts";
 import { readDocuments } from "../documents/documents.ts";
 import { readProductBySlug, readProducts } from "../products/read-products.ts";
 import { type Groups, readGroups } from "../products/read-rows.ts";
-import type { StoredProduct } from "../products/stored-product.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Compatibility } from "./compatibility.ts";
 import type { IndexFile } from "./index-file.ts";
@@ -31,33 +30,23 @@ export interface CatalogueState {
   removed: number[];
 }
 
-/**
- * The groups belong to one version; the index is updated in place, so that an asynchronous reader
- * may see a part of the next version.
- */
-export interface IndexedCatalogue extends Groups, Pick<Search, "search" | "nearest"> {
-  version: number;
-  documents: Documents;
-  /** Reads specifications by the shop's definitions. */
-  specifications: SpecificationReader;
-  /** Every product, of any status. */
-  index: IndexFile;
-  compatibility: Compatibility;
-  /** How many public products each category, collection and subcategory lists. */
-  counts(): ReturnType<typeof countGroups>;
-  /** Complete products in the order of the ids, without those that are deleted. */
-  read(ids: readonly number[]): Promise<StoredProduct[]>;
-  /** The product with this current or former slug; null if none. */
-  readBySlug(slug: string): Promise<StoredProduct | null>;
-}
+export type IndexedCatalogue = ReturnType<typeof toIndexedCatalogue>;
 
-/** The catalogue in this state; each query of the index reports its damage. */
+/**
+ * The catalogue in this state; each query of the index reports its damage. The groups belong to one
+ * version; the index is updated in place, so that an asynchronous reader may see a part of the next
+ * version.
+ */
 export function toIndexedCatalogue(
   { version, documents, groups, specifications }: CatalogueState,
-  searched: Pick<IndexedCatalogue, "index" | "compatibility" | "search" | "nearest">,
+  {
+    index,
+    compatibility,
+    search,
+    nearest,
+  }: Search & { index: IndexFile; compatibility: Compatibility },
   db: Kysely<Tables>,
-): IndexedCatalogue {
-  const { index, compatibility, search, nearest } = searched;
+) {
   let counts: ReturnType<typeof countGroups> | null = null;
   const guard =
     <Parameters extends unknown[], Result>(query: (...parameters: Parameters) => Result) =>
@@ -66,20 +55,24 @@ export function toIndexedCatalogue(
   return {
     version,
     documents,
+    /** Reads specifications by the shop's definitions. */
     specifications: new SpecificationReader(specifications),
     ...groups,
+    /** Every product, of any status. */
     index,
     compatibility: {
       fitsOf: guard(compatibility.fitsOf),
       accessoriesOf: guard(compatibility.accessoriesOf),
-      partsOf: guard(compatibility.partsOf),
     },
+    /** How many public products each category, collection and subcategory lists. */
     counts() {
       counts ??= countGroups(index.sets, groups);
       return counts;
     },
-    read: (ids) => readProducts(db, ids),
-    readBySlug: (slug) => readProductBySlug(db, slug),
+    /** Complete products in the order of the ids, without those that are deleted. */
+    read: (ids: readonly number[]) => readProducts(db, ids),
+    /** The product with this current or former slug; null if none. */
+    readBySlug: (slug: string) => readProductBySlug(db, slug),
     search: guard(search),
     nearest: guard(nearest),
   };

@@ -59,13 +59,13 @@ export class IndexFile implements IndexedList {
       this.#ids[slot] = id;
       this.prices[slot] = price;
       this.#slots.set(id, slot);
-      if (facets) written.push([slot, facets]);
+      if (facets) written.push([slot, JSON.parse(facets)]);
     });
     // The smallest slot first: the full-text table buffers rows that come in ascending order.
     this.#free = [...this.#ids.keys()].filter((slot) => !this.#ids[slot]).reverse();
     this.state = this.#rows.state();
     this.definitions = this.state?.definitions ?? [];
-    await inSlices(this.#rows.words(), ([word, spelling]) => this.words.set(word, spelling));
+    await inSlices(this.#rows.words(), ({ word, spelling }) => this.words.set(word, spelling));
     this.sets = new FacetSets(Bitmap.of([...this.#slots.values()]));
     await inSlices(this.#rows.sets(), (set) => this.sets.restore(set));
     await inSlices(written, (facets) => this.sets.set(...facets));

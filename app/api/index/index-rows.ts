@@ -99,24 +99,15 @@ export class IndexRows {
 
   /** Null in a new file. */
   state(): IndexState | null {
-    const state = this.#db.prepare("SELECT value FROM state WHERE name = 'catalogue'").get()?.value;
-    return typeof state === "string" ? JSON.parse(state) : null;
+    const state = this.#db.prepare("SELECT value FROM state WHERE name = 'catalogue'").get();
+    return state ? JSON.parse(String(state.value)) : null;
   }
 
-  *products(): Iterable<{
-    slot: number;
-    id: number;
-    price: number | null;
-    facets: Facet[] | null;
-  }> {
-    const products = this.#db.prepare("SELECT slot, id, price, facets FROM products");
-    for (const { slot, id, price, facets } of products.iterate())
-      yield {
-        slot: Number(slot),
-        id: Number(id),
-        price: price === null ? null : Number(price),
-        facets: facets === null ? null : JSON.parse(String(facets)),
-      };
+  /** The facets are JSON; null where `sets` has them. */
+  products() {
+    return this.#read<{ slot: number; id: number; price: number | null; facets: string | null }>(
+      "SELECT slot, id, price, facets FROM products",
+    );
   }
 
   slotsByName(): number[] {
@@ -127,22 +118,19 @@ export class IndexRows {
   }
 
   /** Each word's stem and spelling. */
-  *words(): Iterable<[string, string]> {
-    for (const { word, spelling } of this.#db.prepare("SELECT * FROM words").iterate())
-      yield [String(word), String(spelling)];
+  words() {
+    return this.#read<{ word: string; spelling: string }>("SELECT word, spelling FROM words");
   }
 
   *sets(): Iterable<FacetSet> {
-    const sets = this.#db.prepare("SELECT facet, value, label, products FROM sets");
-    for (const { facet, value, label, products } of sets.iterate()) {
-      const { buffer } = products as Uint8Array<ArrayBuffer>;
-      yield {
-        group: String(facet),
-        value: String(value),
-        label: String(label),
-        products: new Bitmap(new Uint32Array(buffer)),
-      };
-    }
+    type Row = Omit<FacetSet, "products"> & { products: Uint8Array<ArrayBuffer> };
+    const rows = this.#read<Row>('SELECT facet AS "group", value, label, products FROM sets');
+    for (const { products, ...set } of rows)
+      yield { ...set, products: new Bitmap(new Uint32Array(products.buffer)) };
+  }
+
+  #read<Row>(sql: string): Iterable<Row> {
+    return this.#db.prepare(sql).iterate() as Iterable<unknown> as Iterable<Row>;
   }
 
   #run(sql: string, ...values: SQLInputValue[]): void {

@@ -31,7 +31,7 @@ const SCHEMA = `
     ('hashsize', 4194304);`;
 
 /** The code that derives the index from the catalogue. */
-const SOURCES = "{api/{index,products,search},catalogue,contract}/**/*.{ts,json}";
+const SOURCES = "{{api/{index,products,search},catalogue,contract}/**/*,number-format}.{ts,json}";
 
 /** A file that other code has made is made again. */
 function formatOf(): string {
