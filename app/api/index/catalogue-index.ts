@@ -55,7 +55,7 @@ export function createCatalogueIndex(
   /** The next index, which the next `read` takes. */
   let filled: TakeIndex | null = null;
   let ready = Promise.resolve();
-  let nextTry: NodeJS.Timeout | undefined;
+  const retries = new Map<() => Promise<void>, NodeJS.Timeout>();
 
   async function read(): Promise<void> {
     if (filled || !searchable) searchable = serve(await open());
@@ -122,6 +122,7 @@ export function createCatalogueIndex(
 
   /** Replaces an outdated index, and raises the version: nothing made from it is kept. */
   async function renew(): Promise<void> {
+    clearTimeout(retries.get(renew));
     try {
       await fill();
       await writeCatalogue(database, async () => {});
@@ -164,8 +165,8 @@ export function createCatalogueIndex(
 
   function retry(work: () => Promise<void>, error: unknown): void {
     log.error({ err: error }, "The index could not be updated; lists may lack the latest changes");
-    clearTimeout(nextTry);
-    nextTry = setTimeout(work, RETRY_MS).unref();
+    clearTimeout(retries.get(work));
+    retries.set(work, setTimeout(work, RETRY_MS).unref());
   }
 
   return {
@@ -186,7 +187,7 @@ export function createCatalogueIndex(
     /** Identifies the version in this history of the database; cached responses depend on it. */
     revision: () => revision,
     close() {
-      clearTimeout(nextTry);
+      for (const timer of retries.values()) clearTimeout(timer);
       worker.stop();
       searchable?.index.close();
       lock?.close();
