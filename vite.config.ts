@@ -9,6 +9,8 @@ const LISTS =
 /** Modules of pages about branches and towns. */
 const BRANCHES =
   /\/app\/(?:ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
+/** Modules of maps, carousels and drawings to scale, which lists and texts do without. */
+const FIGURES = /\/app\/ui\/(?:branch-(?:map|links)|machine-grid|people|scroller|switch-link)\b/;
 /** Modules outside the shared chunk: the desk and the map load on demand. */
 const APART = /\/app\/(?:routes\/desk|routes\/products\/|ui\/branch-map\/draw)/;
 
@@ -27,7 +29,7 @@ const chunks = [
   {
     name: "shared",
     test: (id: string) =>
-      id.includes("/app/") && ![APART, LISTS, BRANCHES].some((others) => others.test(id)),
+      id.includes("/app/") && ![APART, LISTS, BRANCHES, FIGURES].some((others) => others.test(id)),
     minShareCount: 2,
     priority: 2,
   },
@@ -35,6 +37,12 @@ const chunks = [
   {
     name: "branches",
     test: (id: string) => BRANCHES.test(id) && !APART.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "figures",
+    test: (id: string) => FIGURES.test(id) && !APART.test(id),
     minShareCount: 2,
     priority: 1,
   },

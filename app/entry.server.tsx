@@ -1,5 +1,6 @@
 /** Renders a page to a complete document whose security policy lists its inline scripts' hashes. */
-import { renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -16,10 +17,10 @@ import { findBuiltModule, installSite, readBuiltStyle } from "./http/site.server
 import { LANGUAGES, LanguageContext, loadMessages, requestLanguage } from "./languages/language.ts";
 import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
-import { site } from "./site/site.server.ts";
+import { onceForSite, site } from "./site/site.server.ts";
 import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
 import { CompanyContext } from "./ui/company.ts";
-import { ServerSite, shellMenusContext } from "./ui/server-site.ts";
+import { ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
 await Promise.all(LANGUAGES.map(loadMessages));
 if (import.meta.env.PROD)
@@ -42,24 +43,27 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   await takeTurn();
-  const { company, menus, areas } = site;
-  const withoutPictures = { menus, pictures: new Map() };
-  const shell = { ...(loadContext.get(shellMenusContext) ?? withoutPictures), areas };
   const language = loadContext.get(requestLanguage);
-  const rendered = renderToString(
-    <CompanyContext value={company}>
+  const menus = loadContext.get(shellMenusContext) ?? withoutPictures();
+  const renderPart = (name: string, content: () => ReactNode) =>
+    keepPart(menus, `${language} ${name}`, () => renderToStaticMarkup(within(content())));
+  const within = (content: ReactNode) => (
+    <CompanyContext value={site.company}>
       <LanguageContext value={language}>
-        <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
-          <ServerSite value={shell}>
-            <ServerRouter
-              context={withPublicManifest(context)}
-              url={request.url}
-              nonce={PLACEHOLDER_NONCE}
-            />
-          </ServerSite>
-        </RequestIdContext>
+        <ServerSite value={{ ...menus, areas: site.areas, renderPart }}>{content}</ServerSite>
       </LanguageContext>
-    </CompanyContext>,
+    </CompanyContext>
+  );
+  const rendered = renderToString(
+    within(
+      <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
+        <ServerRouter
+          context={withPublicManifest(context)}
+          url={request.url}
+          nonce={PLACEHOLDER_NONCE}
+        />
+      </RequestIdContext>,
+    ),
   );
   const data = serverHandoffStream ? await toCalls(serverHandoffStream) : "";
   const { html, scripts, styles } = finishDocument(
@@ -81,7 +85,21 @@ export default async function handleRequest(
     );
     if (framing.isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
   }
-  return new Response(html, { status, headers });
+  if (import.meta.env.DEV) return new Response(html, { status, headers });
+  loadContext.get(requestFactsContext).document = html;
+  return new Response(null, { status, headers });
+}
+
+const withoutPictures = onceForSite(({ menus }) => ({ menus, pictures: new Map() }));
+const keptParts = onceForSite(() => new WeakMap<ShellMenus, Map<string, string>>());
+
+/** Parts that all pages have are rendered once: a third of the rendering of a list. */
+function keepPart(menus: ShellMenus, key: string, render: () => string): string {
+  const parts = keptParts();
+  const known = parts.get(menus) ?? new Map<string, string>();
+  const html = known.get(key) ?? render();
+  parts.set(menus, known.set(key, html));
+  return html;
 }
 
 /** Gives public pages the route manifest that omits the desk; development has one manifest. */

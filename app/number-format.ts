@@ -7,7 +7,14 @@ export function setShopLocale(locale: string): void {
   shopLocale = locale;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, unknown>();
+
+/** A format of `Intl`, made once for each key: that takes as long as dozens of uses. */
+export function keepFormat<Format>(key: string, make: () => Format): Format {
+  const format = (formats.get(key) as Format | undefined) ?? make();
+  formats.set(key, format);
+  return format;
+}
 
 /** With separators, as in 1,00,000 in India and 100.000 in Germany. */
 export function formatNumber(
@@ -15,9 +22,6 @@ export function formatNumber(
   options?: Intl.NumberFormatOptions,
   locale = shopLocale,
 ): string {
-  // Making a format takes as long as a dozen uses.
-  const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format.format(value);
+  const key = locale + (options ? JSON.stringify(options) : "");
+  return keepFormat(key, () => new Intl.NumberFormat(locale, options)).format(value);
 }

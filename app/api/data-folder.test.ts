@@ -32,6 +32,8 @@ it("refuses a folder of other files, new or not", () => {
   put("letter.odt");
   for (const isNew of [true, false])
     expect(findDataFolderFault({ dataDir }, isNew)).toContain("(letter.odt)");
+  const file = join(dataDir, "letter.odt");
+  expect(findDataFolderFault({ dataDir: file }, true)).toContain("letter.odt is a file");
 });
 
 it("suggests DATABASE_URL for a folder with images but no database", () => {

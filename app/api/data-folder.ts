@@ -1,5 +1,5 @@
 /** Checks DATA_DIR, so that a mistyped path or an unmounted disk does not begin an empty shop. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DEFAULT_DATA_DIR, env } from "#app/env.server.ts";
 import type { DatabaseSettings } from "./database/database.ts";
@@ -20,9 +20,10 @@ export function findDataFolderFault(
 ): string | null {
   const names = databaseUrl ? BESIDE_POSTGRES : ["catalogue.sqlite"];
   if (names.some((name) => existsSync(join(dataDir, name)))) return null;
-  const others = existsSync(dataDir)
-    ? readdirSync(dataDir).filter((name) => !NEGLIGIBLE.includes(name))
-    : [];
+  const exists = existsSync(dataDir);
+  if (exists && !statSync(dataDir).isDirectory())
+    return `DATA_DIR ${dataDir} is a file. Name the folder of the shop's data`;
+  const others = exists ? readdirSync(dataDir).filter((name) => !NEGLIGIBLE.includes(name)) : [];
   if (others.length > 0) {
     const hint = others.some((name) => BESIDE_POSTGRES.includes(name))
       ? ". Is DATABASE_URL missing?"
@@ -30,7 +31,7 @@ export function findDataFolderFault(
     return `DATA_DIR ${dataDir} contains other files (${others.slice(0, 3).join(", ")}) but no catalogue${hint}`;
   }
   if (isNew) return null;
-  const state = existsSync(dataDir) ? "is empty" : "does not exist";
+  const state = exists ? "is empty" : "does not exist";
   return (
     `DATA_DIR ${dataDir} ${state}. Check the path, and that the disk is mounted. ` +
     "To begin a new shop there, set DATA_DIR_NEW=yes once"

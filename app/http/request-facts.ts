@@ -11,6 +11,8 @@ export interface RequestFacts {
   pageVariant: string;
   /** The query as parsed by the page's `handle`; undefined for page data and in development. */
   query: unknown;
+  /** The page as rendered; its response has no body, which would be decoded again. */
+  document: string | null;
   /** The signed-in staff account; null for everybody else. */
   user: number | null;
 }
@@ -20,6 +22,7 @@ export const UNKNOWN_FACTS: Readonly<RequestFacts> = {
   clientAddress: null,
   pageVariant: "",
   query: undefined,
+  document: null,
   user: null,
 };
 

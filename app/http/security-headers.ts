@@ -43,7 +43,9 @@ interface PolicySources extends Framing {
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { scripts, styles, pictureHosts, hasFrame = false, isFramed = false } = sources;
   return [
-    "default-src 'none'",
+    // Prefetched pages: Firefox and old Chromiums know no other directive for them.
+    "default-src 'self'",
+    "object-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     // Positions and progress are style attributes.

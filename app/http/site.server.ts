@@ -2,11 +2,11 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log, logConsole } from "#app/log.server.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
-import { createCountSearch } from "./count-search.ts";
+import { createDictionary } from "./dictionary.ts";
 import type { Style } from "./document.ts";
 import { canonicalUrl, type ServerRoutes } from "./middleware/canonical-url.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
@@ -22,6 +22,8 @@ import { createShutdown } from "./middleware/shutdown.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import type { VariantInput } from "./page-url.ts";
 import { countRequests } from "./process-metrics.server.ts";
+import { requestFactsContext, UNKNOWN_FACTS } from "./request-facts.ts";
+import { createCountSearch } from "./search-outcome.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const CLIENT = "build/client";
@@ -66,11 +68,20 @@ function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
   const handle = createRequestHandler(build, "production");
   const countSearch = createCountSearch((search) => api?.countSearch(search));
   const render = limitRenders(createRender(handle, env.PUBLIC_ORIGIN, countSearch), !api);
-  const pages = createPageCache({ render, headers, currentVersion, countSearch });
+  const dictionary = createDictionary(async (path) => {
+    const request = new Request(new URL(path, env.publicOrigin));
+    const context = new RouterContextProvider();
+    const facts = { ...UNKNOWN_FACTS };
+    context.set(requestFactsContext, facts);
+    const { ok } = await handle(request, context);
+    return ok ? facts.document : null;
+  });
+  const pages = createPageCache({ render, headers, currentVersion, countSearch, dictionary });
   return [
     canonicalUrl(build.routes as ServerRoutes, shop),
     pages.hits,
     setHeaders,
+    dictionary.serve,
     staticFiles(CLIENT),
     limitIdleTime,
     limitCalls(),

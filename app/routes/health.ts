@@ -6,7 +6,7 @@ import type { Route } from "./+types/health";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const catalogue =
-    (await withTimeout(context.get(upstreamContext).currentVersion(), null))?.version ?? null;
+    (await withTimeout(context.get(upstreamContext).catalogueVersion(), null))?.version ?? null;
   const status = catalogue === null ? "degraded" : "ok";
   return Response.json({ status, catalogue }, { headers: policies.uncached });
 }

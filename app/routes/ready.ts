@@ -7,7 +7,7 @@ import type { Route } from "./+types/ready";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [version, apiChecks] = await Promise.all([
-    withTimeout(context.get(upstreamContext).currentVersion(), null),
+    withTimeout(context.get(upstreamContext).catalogueVersion(), null),
     api?.checkReadiness(),
   ]);
   const checks = { catalogue: version !== null, ...apiChecks };

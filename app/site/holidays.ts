@@ -1,4 +1,5 @@
 /** Named days on which branches are closed or have other hours, and those that pages announce. */
+import { keepFormat } from "#app/number-format.ts";
 
 /** In 24-hour local time of the shop, always five characters: "08:30". */
 export interface DaySpan {
@@ -19,8 +20,14 @@ const DAYS_AHEAD = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The shop's date, as in "2026-08-26". */
-export function dateIn(timeZone: string, when: Date): string {
-  return calendarOf(timeZone).format(when);
+export const dateIn = (timeZone: string, when: Date): string => timeIn(timeZone, when).slice(0, 10);
+
+/** The shop's time, as in "2026-11-23 08:30:00". */
+export function timeIn(timeZone: string, when: Date): string {
+  // Swedish writes it so.
+  const make = () =>
+    new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  return keepFormat(timeZone, make).format(when);
 }
 
 /** The date that is some days later. */
@@ -31,18 +38,6 @@ export function addDays(date: string, days: number): string {
 /** The current date: the page variant of pages that announce holidays. */
 export const shopDate = ({ timeZone }: { timeZone: string }): string =>
   dateIn(timeZone, new Date());
-
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached, because formatters are slow to create and the page cache needs one at each request. */
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone);
-  if (known) return known;
-  // Swedish writes "2026-08-26".
-  const calendar = new Intl.DateTimeFormat("sv", { timeZone });
-  calendars.set(timeZone, calendar);
-  return calendar;
-}
 
 /** The holidays of a date and the next seven days, in order. */
 export function holidaysAhead(holidays: readonly Holiday[], today: string): Holiday[] {

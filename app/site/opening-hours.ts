@@ -1,5 +1,5 @@
 /** Weekly opening hours with breaks and holidays: parsed, printed, and the openings of a day. */
-import { addDays, type DaySpan, type Holiday } from "./holidays.ts";
+import { addDays, type DaySpan, type Holiday, timeIn } from "./holidays.ts";
 
 /** A holiday of the shop's documents; without hours it is closed. */
 interface SpecialDay {
@@ -131,8 +131,7 @@ export function findOpening<O extends Opening>(
   when: Date,
   timeZone: string,
 ): { opening: O; isOpen: boolean } | null {
-  // Swedish writes "2026-11-23 08:30:00".
-  const now = when.toLocaleString("sv", { timeZone });
+  const now = timeIn(timeZone, when);
   const opening = openings.find(({ until }) => until > now);
   return opening ? { opening, isOpen: opening.from <= now } : null;
 }

@@ -1,5 +1,5 @@
 /** The menus, their pictures and the footer, which only the server renders. */
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 import { createContext as createRequestContext } from "react-router";
 import type { Areas, Menus } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -15,6 +15,8 @@ export interface ShellMenus {
 
 interface Shell extends ShellMenus {
   areas: Areas;
+  /** The HTML of a part that depends on its name, the menus and the language only. */
+  renderPart(name: string, content: () => ReactNode): string;
 }
 
 /** Null in the browser and in tests of single components. */

@@ -7,7 +7,7 @@ const answering = (version: string) => () =>
 
 describe("the catalogue version of a page", () => {
   it("is the upstream's version, for as long as that stays", async () => {
-    expect(await fakeUpstream().next().currentVersion()).toEqual({
+    expect(await fakeUpstream().next().catalogueVersion()).toEqual({
       version: "1",
       validForMs: null,
     });
@@ -16,7 +16,7 @@ describe("the catalogue version of a page", () => {
   it("is reliable for a minute where the upstream gives no version", async () => {
     const fake = fakeUpstream();
     fake.probe = { version: null, failure: null };
-    expect(await fake.next().currentVersion()).toEqual({
+    expect(await fake.next().catalogueVersion()).toEqual({
       version: expect.any(String),
       validForMs: 60_000,
     });
@@ -25,9 +25,9 @@ describe("the catalogue version of a page", () => {
   it("is unknown while the upstream fails or before its first response", async () => {
     const fake = fakeUpstream();
     fake.probe = { version: undefined, failure: new UpstreamError("network", "gone") };
-    expect(await fake.next().currentVersion()).toBeNull();
+    expect(await fake.next().catalogueVersion()).toBeNull();
     fake.probe = { version: undefined, failure: null };
-    expect(await fake.next().currentVersion()).toBeNull();
+    expect(await fake.next().catalogueVersion()).toBeNull();
   });
 });
 

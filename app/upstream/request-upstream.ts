@@ -67,7 +67,7 @@ export function createRequestUpstream(adapter: Adapter, lastGood: LastGood): Ups
     // Only the number: another site that shows this catalogue does not know the database's
     // identity.
     version: async () => (await probeOnce()).version?.split(" ").at(-1) ?? lastGood.drift,
-    currentVersion: async () => toCatalogueVersion(await probeOnce(), lastGood),
+    catalogueVersion: async () => toCatalogueVersion(await probeOnce(), lastGood),
     isComplete: () => isComplete,
     outage: () => missing?.message ?? null,
     notice: () => stale && `API Issue: ${stale.message} (Showing cached data)`,

@@ -90,7 +90,7 @@ export interface Upstream extends Catalogue {
   /** The catalogue's version: the same, also on another site that shows this catalogue. */
   version(): Promise<string>;
   /** The catalogue version of a page rendered now; null while the upstream is unavailable. */
-  currentVersion(): Promise<CatalogueVersion | null>;
+  catalogueVersion(): Promise<CatalogueVersion | null>;
   /** Why this request lacks a response; null if it lacks none. */
   outage(): string | null;
   /** The notice for visitors when this request got a stale response; else null. */

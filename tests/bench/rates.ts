@@ -77,7 +77,7 @@ async function takeTurn({ url, headers, amount, pids }: Target): Promise<Rate> {
 }
 
 /** Processor time that the processes have used so far; null outside Linux. */
-function processorSeconds(pids: readonly number[]): number | null {
+export function processorSeconds(pids: readonly number[]): number | null {
   try {
     return (
       pids

@@ -1,6 +1,7 @@
 /** The nginx example with its shared cache: visitors share pages, staff and API clients do not. */
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DESK_PASSWORD, inviteToDesk } from "../support/desk.ts";
 import { findFreePort } from "../support/free-port.ts";
 import { startNginx } from "../support/nginx.ts";
@@ -65,6 +66,40 @@ describe.runIf(hasNginx)("the site behind nginx", () => {
     });
     expect((await proxy.send("/desk/products", { Cookie: cookie })).status).toBe(200);
     expect(await proxy.send("/desk/products")).toMatchObject({ status: 302, cache: "MISS" });
+  });
+
+  // The headless shell has no dictionaries.
+  const executablePath = spawnSync("which", ["chromium"], { encoding: "utf8" }).stdout.trim();
+  it.runIf(executablePath)("a browser gets its next pages as differences to one", async () => {
+    const context = await chromium.launchPersistentContext("", {
+      executablePath,
+      args: ["--no-sandbox", `--ignore-certificate-errors-spki-list=${proxy.pin}`],
+    });
+    try {
+      const page = await context.newPage();
+      const visit = async (path: string) => {
+        const response = await page.goto(proxy.origin + path);
+        const headers = await response?.allHeaders();
+        const sizes = await response?.request().sizes();
+        return { coding: headers?.["content-encoding"], bytes: sizes?.responseBodySize };
+      };
+      let visits = 0;
+      const hasDictionary = async () => (await visit(`/about?n=${visits++}`)).coding === "dcz";
+      await vi.waitUntil(hasDictionary, { timeout: 90_000, interval: 5_000 });
+      for (const [path, atMost] of [
+        ["/collections/blowers", 10_000],
+        ["/products/stihl-ms-170", 8_000],
+      ] as const) {
+        const { coding, bytes } = await visit(path);
+        expect([path, coding]).toEqual([path, "dcz"]);
+        expect(bytes).toBeLessThan(atMost);
+        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      }
+    } finally {
+      await context.close();
+    }
+    // The shared cache keeps one for each coding.
+    expect(await proxy.send("/products/stihl-ms-170")).toMatchObject({ cache: "MISS" });
   });
 
   it.each(["/no/such/page", "/desk/sign-in", "/ready"])("%s is never shared", async (path) => {

@@ -87,7 +87,7 @@ describe.each(KEPT)("%s", (path) => {
       expect(isHit(kept)).toBe(true);
       expect(kept.headers["content-encoding"]).toBe(encoding);
       expect(kept.headers["content-length"]).toBe(String(kept.body.length));
-      expect(kept.headers.vary).toBe("Accept-Encoding");
+      expect(kept.headers.vary).toBe("Accept-Encoding, Available-Dictionary");
       expect(contentOf(kept)).toBe(contentOf(rendered));
       expect(essence(kept)).toEqual(essence(made));
       expect(essence(kept)).toEqual(essence(rendered));
@@ -102,7 +102,7 @@ describe.each(KEPT)("%s", (path) => {
     });
     expect([known.status, known.body.length, isHit(known)]).toEqual([304, 0, true]);
     expect(known.headers.etag).toBe(headers.etag);
-    expect(known.headers.vary).toBe("Accept-Encoding");
+    expect(known.headers.vary).toBe("Accept-Encoding, Available-Dictionary");
     expect(known.headers["content-encoding"]).toBeUndefined();
   });
 

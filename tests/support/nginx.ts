@@ -1,5 +1,6 @@
 /** Runs nginx with the project's example, on free ports and with a self-signed certificate. */
 import { execFileSync, spawn } from "node:child_process";
+import { hash, X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
@@ -9,6 +10,8 @@ import { text } from "node:stream/consumers";
 import { findFreePort } from "./free-port.ts";
 
 interface Proxy {
+  /** The hash of its public key, by which a browser can trust the certificate. */
+  pin: string;
   /** `https://…`, without a slash at the end. */
   origin: string;
   /** Sends a request, a POST if it has a body. Accepts the self-signed certificate. */
@@ -95,7 +98,9 @@ export async function startNginx(servers: number[], { cache = false } = {}): Pro
   const ended = once(nginx, "exit");
   const origin = `https://localhost:${tls}`;
   const agent = new Agent({ rejectUnauthorized: false, keepAlive: true, maxSockets: 400 });
+  const { publicKey } = new X509Certificate(readFileSync(join(folder, "fullchain.pem")));
   return {
+    pin: hash("sha256", publicKey.export({ type: "spki", format: "der" }), "base64"),
     origin,
     send: createSend(origin, agent),
     async stop() {

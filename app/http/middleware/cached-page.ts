@@ -1,15 +1,12 @@
-/** A cached page: its headers and its content in each encoding. */
+/** A cached page: its headers, and its content in each coding that was requested. */
 import type { ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
-import { SEARCH_OUTCOME } from "../count-search.ts";
-import { type Encoding, encode, matchesETag } from "../encoding.ts";
+import { type Coding, IDENTITY, matchesETag, VARY } from "../encoding.ts";
+import { SEARCH_OUTCOME } from "../search-outcome.ts";
 import type { SiteRequest } from "./middleware.ts";
 import { REQUEST_ID } from "./request-id.ts";
 
-const unpack = promisify<Uint8Array, Buffer>(gunzip);
+type Bodies = ReadonlyMap<Coding, Uint8Array>;
 
-/** A page in gzip, and in Brotli from the second request on. */
 export interface CachedPage {
   /** All headers of the response except those of its coding: name, value, name, value. */
   head: readonly string[];
@@ -18,56 +15,50 @@ export interface CachedPage {
   outcome: string | null;
   /** The network that requested it first; absent once another one has. */
   by?: string;
-  gzip: Uint8Array;
-  brotli?: Uint8Array | Promise<Uint8Array>;
+  bodies: Bodies;
 }
 
 export type Exchange = [request: SiteRequest, response: ServerResponse];
 
 /** @param common headers of every response */
-export async function toCachedPage(
+export function toCachedPage(
   own: Headers,
-  content: Uint8Array,
   common: Readonly<Record<string, string>>,
-): Promise<CachedPage> {
-  own.set("Vary", "Accept-Encoding");
+  bodies: Bodies,
+): CachedPage {
+  own.delete("Content-Length");
+  own.set("Vary", VARY);
   const others = Object.entries(common).filter(([name]) => !own.has(name));
   return {
     head: [...others.flat(), ...[...own].flat()],
     etag: own.get("ETag") ?? "",
     outcome: own.get(SEARCH_OUTCOME),
-    gzip: await encode(content, "gzip"),
+    bodies,
   };
 }
 
-/** `status`: the Cache-Status of the response (RFC 9211). */
-export async function sendPage(
-  page: CachedPage,
-  encoding: Encoding,
-  status: string,
+/** The page with its content in a further coding. */
+export async function encodeAgain(page: CachedPage, coding: Coding): Promise<CachedPage> {
+  const [[known, body] = [IDENTITY, new Uint8Array()]] = page.bodies;
+  const content = await known.decode(body);
+  return { ...page, bodies: new Map([...page.bodies, [coding, await coding.encode(content)]]) };
+}
+
+/** @param own further headers: name, value, name, value */
+export function sendPage(
+  { head, etag }: CachedPage,
+  coding: Coding,
+  body: Uint8Array,
+  own: readonly string[],
   ...[request, response]: Exchange
-): Promise<void> {
-  const head = page.head.concat("Cache-Status", `pages; ${status}`, REQUEST_ID, request.facts.id);
-  if (matchesETag(request.headers["if-none-match"], page.etag)) {
-    response.writeHead(304, head).end();
+): void {
+  const all = head.concat(own, REQUEST_ID, request.facts.id);
+  if (matchesETag(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, all).end();
     return;
   }
-  const found = inEncoding(page, encoding);
-  const body = found instanceof Promise ? await found : found;
-  if (encoding !== "identity") head.push("Content-Encoding", encoding);
-  head.push("Content-Length", String(body.byteLength));
-  response.writeHead(200, head);
+  if (coding !== IDENTITY) all.push("Content-Encoding", coding.name);
+  all.push("Content-Length", String(body.byteLength));
+  response.writeHead(200, all);
   response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function inEncoding(page: CachedPage, encoding: Encoding): Uint8Array | Promise<Uint8Array> {
-  if (encoding === "gzip") return page.gzip;
-  if (encoding === "identity") return unpack(page.gzip);
-  page.brotli ??= toBrotli(page);
-  return page.brotli;
-}
-
-async function toBrotli(page: CachedPage): Promise<Uint8Array> {
-  page.brotli = await encode(await unpack(page.gzip), "br");
-  return page.brotli;
 }

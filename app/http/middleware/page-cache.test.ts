@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type RequestOptions,
   serveMiddlewares,
 } from "../../../tests/support/serve-middlewares.ts";
+import { createDictionary } from "../dictionary.ts";
 import * as policies from "../policies.ts";
 import type { Middleware } from "./middleware.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -23,6 +24,12 @@ let version: CatalogueVersion | null;
 let versionReads: number;
 let ask: (path?: string, options?: RequestOptions) => Promise<RawResponse>;
 const render = vi.fn<() => Promise<Response>>();
+/** The pages of which the dictionary is made. */
+const SAMPLES: Record<string, string> = {
+  "/": '<a href="/collections/saws">',
+  "/collections/saws": '<a href="/products/ms-250">Saw</a>',
+  "/products/ms-250": HTML,
+};
 
 beforeEach(async () => {
   version = { version: "1", validForMs: null };
@@ -32,12 +39,20 @@ beforeEach(async () => {
     versionReads++;
     return version;
   };
-  const cache = createPageCache({ render, headers: {}, currentVersion, countSearch: () => {} });
+  const dictionary = createDictionary(async (path) => SAMPLES[path] ?? null);
+  const countSearch = () => {};
+  const cache = createPageCache({ render, headers: {}, currentVersion, countSearch, dictionary });
   const name: Middleware = ({ facts, headers }, _response, next) => {
     facts.clientAddress = String(headers["x-address"] ?? "192.0.2.1");
     next();
   };
-  ask = await serveMiddlewares([name, cache.hits, cache.misses, renderWith(render)]);
+  ask = await serveMiddlewares([
+    name,
+    dictionary.serve,
+    cache.hits,
+    cache.misses,
+    renderWith(render),
+  ]);
 });
 
 const accepting = (encodings: string): RequestOptions => ({
@@ -54,8 +69,7 @@ function contentOf({ headers, body }: RawResponse): string {
 describe("a page that was rendered before", () => {
   it("is not rendered again in any encoding", async () => {
     const first = await ask("/", accepting("gzip, br"));
-    // First the fastest coding that the client accepts, later the smallest.
-    expect(first.headers["content-encoding"]).toBe("gzip");
+    expect(first.headers["content-encoding"]).toBe("br");
     expect(contentOf(first)).toBe(HTML);
     for (const [accepted, encoding] of [
       ["gzip, br", "br"],
@@ -66,11 +80,52 @@ describe("a page that was rendered before", () => {
       const again = await ask("/", accepting(accepted));
       expect(again.headers["content-encoding"]).toBe(encoding);
       expect(again.headers["cache-status"]).toBe("pages; hit");
-      expect(again.headers.vary).toBe("Accept-Encoding");
+      expect(again.headers.vary).toBe("Accept-Encoding, Available-Dictionary");
       expect(again.headers.etag).toBe(first.headers.etag);
       expect(contentOf(again)).toBe(HTML);
     }
     expect(render).toHaveBeenCalledOnce();
+  });
+
+  it("is a difference to the dictionary that a browser has been offered", async () => {
+    const browser = { "Accept-Encoding": "gzip, br, zstd, dcb, dcz" };
+    const link = await vi.waitUntil(
+      async () => (await ask("/", { headers: browser })).headers.link,
+    );
+    const saving = await ask("/", { headers: { ...browser, "Save-Data": "on" } });
+    expect(saving.headers.link).toBeUndefined();
+    const [, url] = /^<(.+)>; rel="compression-dictionary"$/.exec(String(link)) ?? [];
+    const offered = await ask(url, { headers: browser });
+    expect(offered.headers["use-as-dictionary"]).toMatch(/^match="\/\*"/);
+    expect(offered.headers["cache-control"]).toMatch(/max-age=31536000, immutable/);
+    const dictionary = brotliDecompressSync(offered.body);
+    expect((await ask(url)).body).toEqual(dictionary);
+
+    const digest = hash("sha256", dictionary, "buffer");
+    const named = (name: string) => ({
+      headers: { ...browser, "Available-Dictionary": `:${name}:` },
+    });
+    for (const path of ["/", "/not-cached-yet"]) {
+      const { headers, body } = await ask(path, named(digest.toString("base64")));
+      expect(headers).toMatchObject({
+        "content-encoding": "dcz",
+        "content-length": String(body.length),
+        vary: "Accept-Encoding, Available-Dictionary",
+      });
+      expect(headers.link).toBeUndefined();
+      expect(body.subarray(8, 40)).toEqual(digest);
+      expect(zstdDecompressSync(body.subarray(40), { dictionary }).toString()).toBe(HTML);
+      expect(body.length).toBeLessThan(80);
+    }
+    // Another release's dictionary, or a client that does not know the coding.
+    const other = await ask("/", named(hash("sha256", "other", "base64")));
+    expect([other.headers["content-encoding"], contentOf(other)]).toEqual(["br", HTML]);
+    expect(other.headers.link).toBe(link);
+    const old = await ask("/not-cached-yet", accepting("br"));
+    expect([old.headers.link, contentOf(old)]).toEqual([undefined, HTML]);
+    render.mockImplementation(async () => page(HTML, policies.uncached));
+    const own = await ask("/own", named(digest.toString("base64")));
+    expect(own.headers["content-encoding"]).toBe("br");
   });
 
   it("serves HEAD as well", async () => {

@@ -4,10 +4,17 @@
  */
 import { LRUCache } from "lru-cache";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
-import type { CountSearch } from "../count-search.ts";
-import { FASTEST_FIRST, preferredEncoding, SMALLEST_FIRST } from "../encoding.ts";
+import type { Dictionary } from "../dictionary.ts";
+import type { Coding } from "../encoding.ts";
 import { networkOf } from "../request-facts.ts";
-import { type CachedPage, type Exchange, sendPage, toCachedPage } from "./cached-page.ts";
+import type { CountSearch } from "../search-outcome.ts";
+import {
+  type CachedPage,
+  type Exchange,
+  encodeAgain,
+  sendPage,
+  toCachedPage,
+} from "./cached-page.ts";
 import type { Middleware, SiteRequest } from "./middleware.ts";
 import { type Render, readText, send } from "./render.ts";
 
@@ -31,6 +38,7 @@ interface PageCacheOptions {
   currentVersion(): CatalogueVersion | null | Promise<CatalogueVersion | null>;
   /** Called for each page served from the cache. */
   countSearch: CountSearch;
+  dictionary: Dictionary;
 }
 
 interface PageCache {
@@ -39,7 +47,7 @@ interface PageCache {
    * of headers: setting them one by one lowers the rate by a quarter.
    */
   hits: Middleware;
-  /** Renders a page once for all concurrent requests, and caches it. */
+  /** Renders a page once for all concurrent requests, encodes it once for each coding. */
   misses: Middleware;
 }
 
@@ -48,90 +56,106 @@ export function createPageCache({
   headers,
   currentVersion,
   countSearch,
+  dictionary,
 }: PageCacheOptions): PageCache {
   // A page enters `fresh` and moves to `popular` when a second network requests it: one network can
   // request any number of new pages and evicts no popular one.
   const [fresh, popular] = [createHalf(), createHalf()];
-  /** Renders in progress: whether the page is cacheable, null where the client left. */
+  /** Pages in the making: whether one is cacheable, null where the client left. */
   const underWay = new Map<string, Promise<boolean | null>>();
 
   async function renderPage(
     key: string,
+    coding: Coding,
     validForMs: number | null,
     ...[request, response]: Exchange
-  ): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<boolean | null>();
-    underWay.set(key, promise);
-    let isKept: boolean | null = null;
-    try {
-      const rendered = await render(request, response);
-      const content = await readText(rendered);
-      if (!response.destroyed) isKept = content !== null && isCacheable(rendered);
-      if (!isKept || content === null)
-        return void send(request, response, rendered, content).catch(() => response.destroy());
-      rendered.headers.delete("Content-Length");
-      const page = await toCachedPage(rendered.headers, content, headers);
-      page.by = networkOf(request.facts);
-      fresh.set(key, page, { ttl: validForMs ?? 0 });
-      const order = request.headers["save-data"] === "on" ? SMALLEST_FIRST : FASTEST_FIRST;
-      await sendPage(
-        page,
-        preferredEncoding(request.headers["accept-encoding"], order),
-        "fwd=miss",
-        request,
-        response,
-      );
-    } catch {
-      response.destroy();
-    } finally {
-      underWay.delete(key);
-      resolve(isKept);
+  ): Promise<boolean | null> {
+    const rendered = await render(request, response);
+    const content = await readText(request, rendered);
+    if (response.destroyed || content === null || !isCacheable(rendered)) {
+      void send(request, response, rendered, content).catch(() => response.destroy());
+      return response.destroyed ? null : false;
     }
+    const isLasting = rendered.headers.get("Cache-Control")?.includes("immutable");
+    const bodies = new Map([[coding, await coding.encode(content, isLasting)]]);
+    const page = toCachedPage(rendered.headers, headers, bodies);
+    page.by = networkOf(request.facts);
+    fresh.set(key, page, { ttl: validForMs ?? 0 });
+    return respond(page, coding, "fwd=miss", request, response);
   }
 
-  function find(key: string, facts: SiteRequest["facts"]): CachedPage | undefined {
+  async function addCoding(
+    key: string,
+    coding: Coding,
+    page: CachedPage,
+    ...exchange: Exchange
+  ): Promise<boolean> {
+    const whole = await encodeAgain(page, coding);
+    // Unless it was evicted in the meantime.
+    [popular, fresh].find((half) => half.has(key))?.set(key, whole, { noUpdateTTL: true });
+    return respond(whole, coding, "hit", ...exchange);
+  }
+
+  function find(version: CatalogueVersion, request: SiteRequest): CachedPage | undefined {
+    const key = keyOf(version, request);
     const page = popular.get(key) ?? fresh.get(key);
-    if (page?.by === undefined || page.by === networkOf(facts)) return page;
+    if (page?.by === undefined || page.by === networkOf(request.facts)) return page;
     delete page.by;
     popular.set(key, page, { ttl: fresh.getRemainingTTL(key) });
     fresh.delete(key);
     return page;
   }
 
-  function serve(
-    version: CatalogueVersion | null,
-    ...[request, response, next]: Parameters<Middleware>
-  ): void {
-    const page = version && find(keyOf(version, request), request.facts);
-    if (page) {
-      countSearch(request, page.outcome);
-      const encoding = preferredEncoding(request.headers["accept-encoding"]);
-      sendPage(page, encoding, "hit", request, response).catch(() => {
-        // The next request encodes it again.
-        delete page.brotli;
-        response.destroy();
-      });
-    } else next();
+  /** @returns whether the page was sent, in a coding that was made before */
+  function respond(
+    page: CachedPage | undefined,
+    coding: Coding,
+    status: "hit" | "fwd=miss",
+    ...[request, response]: Exchange
+  ): boolean {
+    const body = page?.bodies.get(coding);
+    if (!page || !body) return false;
+    if (status === "hit") countSearch(request, page.outcome);
+    // The Cache-Status of RFC 9211.
+    const own = [...dictionary.offer(request), "Cache-Status", `pages; ${status}`];
+    sendPage(page, coding, body, own, request, response);
+    return true;
   }
 
   return {
     hits: (request, response, next) => {
+      const serve = (version: CatalogueVersion | null) => {
+        const page = version ? find(version, request) : undefined;
+        const coding = dictionary.codingFor(request);
+        if (!respond(page, coding, "hit", request, response)) next();
+      };
       const version = isCacheableRequest(request) ? currentVersion() : null;
-      if (version instanceof Promise)
-        void version.then((known) => serve(known, request, response, next));
-      else serve(version, request, response, next);
+      if (version instanceof Promise) void version.then(serve);
+      else serve(version);
     },
     misses: async (request, response, next) => {
       const version = isCacheableRequest(request) ? await currentVersion() : null;
       if (version === null) return next();
       const key = keyOf(version, request);
-      for (;;) {
-        if (response.destroyed) return;
-        if (popular.has(key) || fresh.has(key)) return serve(version, request, response, next);
-        const rendering = underWay.get(key);
-        if (!rendering) return renderPage(key, version.validForMs, request, response);
+      const coding = dictionary.codingFor(request);
+      while (!response.destroyed) {
+        const page = find(version, request);
+        if (respond(page, coding, "hit", request, response)) return;
+        const making = underWay.get(key);
         // A response that is private to another request is rendered for this one.
-        if ((await rendering) === false) return next();
+        if (making && (await making) === false) return next();
+        if (making) continue;
+        const made = page
+          ? addCoding(key, coding, page, request, response)
+          : renderPage(key, coding, version.validForMs, request, response);
+        const kept = made.catch(() => {
+          response.destroy();
+          return null;
+        });
+        underWay.set(key, kept);
+        await kept;
+        underWay.delete(key);
+        return;
       }
     },
   };
@@ -140,8 +164,8 @@ export function createPageCache({
 function createHalf(): LRUCache<string, CachedPage> {
   return new LRUCache({
     maxSize: HALF,
-    // Brotli is no larger than gzip.
-    sizeCalculation: ({ gzip }, key) => OVERHEAD + key.length + 2 * gzip.byteLength,
+    sizeCalculation: ({ bodies }, key) =>
+      [...bodies.values()].reduce((sum, body) => sum + body.byteLength, OVERHEAD + key.length),
   });
 }
 

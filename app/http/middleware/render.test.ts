@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { type RequestOptions, serveMiddlewares } from "../../../tests/support/serve-middlewares.ts";
+import { createDictionary } from "../dictionary.ts";
 import * as policies from "../policies.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type Render, renderWith } from "./render.ts";
@@ -85,6 +86,7 @@ it.each<[string, RequestOptions, boolean?]>([
     headers: {},
     currentVersion: () => ({ version: "1", validForMs: null }),
     countSearch: () => {},
+    dictionary: createDictionary(async () => null),
   });
   for (const middleware of [renderWith(render), cache.misses]) {
     cancel.mockClear();

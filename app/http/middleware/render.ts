@@ -2,9 +2,9 @@
 import type { ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { type CountSearch, SEARCH_OUTCOME } from "../count-search.ts";
-import { encode, FASTEST_FIRST, matchesETag, preferredEncoding, toETag } from "../encoding.ts";
+import { IDENTITY, matchesETag, preferredCoding, toETag, VARY } from "../encoding.ts";
 import { requestFactsContext } from "../request-facts.ts";
+import { type CountSearch, SEARCH_OUTCOME } from "../search-outcome.ts";
 import type { Middleware, SiteRequest } from "./middleware.ts";
 
 /** Bytes; smaller responses gain nothing from compression. */
@@ -49,17 +49,23 @@ export function renderWith(render: Render): Middleware {
 }
 
 /** The text of a response; null for other content and ranges. Public content gets an ETag. */
-export async function readText(rendered: Response): Promise<Uint8Array | null> {
+export async function readText(
+  { facts }: SiteRequest,
+  rendered: Response,
+): Promise<Uint8Array | null> {
   const { headers } = rendered;
   // Content-Range counts bytes before encoding.
   if (rendered.status === 206) return null;
   if (
-    !rendered.body ||
+    (!rendered.body && facts.document === null) ||
     headers.has("Content-Encoding") ||
     !TEXT.test(headers.get("Content-Type") ?? "")
   )
     return null;
-  const content = new Uint8Array(await rendered.arrayBuffer());
+  const content =
+    facts.document === null
+      ? new Uint8Array(await rendered.arrayBuffer())
+      : Buffer.from(facts.document);
   const isPublic = rendered.status === 200 && headers.get("Cache-Control")?.includes("public");
   if (isPublic && !headers.has("ETag")) headers.set("ETag", toETag(content));
   return content;
@@ -72,7 +78,7 @@ export async function send(
   rendered: Response,
   content?: Uint8Array | null,
 ): Promise<void> {
-  const text = content === undefined ? await readText(rendered) : content;
+  const text = content === undefined ? await readText(request, rendered) : content;
   const { headers } = rendered;
   const isHead = request.method === "HEAD";
   const isRead = isHead || request.method === "GET";
@@ -84,17 +90,16 @@ export async function send(
   if (text === null && (isHead || isUnchanged || response.destroyed))
     await rendered.body?.cancel().catch(() => {});
   if (response.destroyed) return;
-  if (text) headers.append("Vary", "Accept-Encoding");
+  if (text) headers.append("Vary", VARY);
   if (isUnchanged) {
     headers.delete("Content-Length");
     return void response.writeHead(304, [...headers].flat()).end();
   }
   if (text === null) return sendResponse(response, rendered);
   const accepted = request.headers["accept-encoding"];
-  const encoding =
-    text.byteLength < MIN_ENCODED ? "identity" : preferredEncoding(accepted, FASTEST_FIRST);
-  const body = await encode(text, encoding);
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  const coding = text.byteLength < MIN_ENCODED ? IDENTITY : preferredCoding(accepted);
+  const body = await coding.encode(text);
+  if (coding !== IDENTITY) headers.set("Content-Encoding", coding.name);
   headers.set("Content-Length", String(body.byteLength));
   response.writeHead(rendered.status, [...headers].flat());
   response.end(isHead ? undefined : body);

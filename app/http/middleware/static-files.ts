@@ -2,7 +2,7 @@
 import { existsSync, globSync } from "node:fs";
 import { extname } from "node:path";
 import sendFile from "send";
-import { type Encoding, preferredEncoding } from "../encoding.ts";
+import { IDENTITY, preferredCoding } from "../encoding.ts";
 import type { Middleware } from "./middleware.ts";
 
 /** Built files are in one folder, named by their content. The others are copies of `public/`. */
@@ -16,7 +16,7 @@ const TEXTS: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+const SUFFIXES: Record<string, string> = { br: ".br", gzip: ".gz" };
 
 /** @param folder the client's part of the build */
 export function staticFiles(folder: string): Middleware {
@@ -34,9 +34,10 @@ export function staticFiles(folder: string): Middleware {
       return;
     }
     const type = TEXTS[extname(path)];
-    const preferred = type ? preferredEncoding(request.headers["accept-encoding"]) : "identity";
-    const encoding = existsSync(folder + path + SUFFIXES[preferred]) ? preferred : "identity";
-    sendFile(request, path + SUFFIXES[encoding], {
+    const { name } = type ? preferredCoding(request.headers["accept-encoding"]) : IDENTITY;
+    const suffix = SUFFIXES[name] ?? "";
+    const isEncoded = suffix !== "" && existsSync(folder + path + suffix);
+    sendFile(request, isEncoded ? path + suffix : path, {
       root: folder,
       immutable: isBuilt,
       maxAge: isBuilt ? "1y" : "1h",
@@ -47,7 +48,7 @@ export function staticFiles(folder: string): Middleware {
         if (!type) return;
         response.setHeader("Vary", "Accept-Encoding");
         response.setHeader("Content-Type", type);
-        if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+        if (isEncoded) response.setHeader("Content-Encoding", name);
       })
       .on("error", ({ status = 500 }: { status?: number }) => {
         if (response.headersSent) return response.destroy();

@@ -1,17 +1,21 @@
 /** Holidays and the next opening, which only the server writes, in English. */
-import { shopLocale } from "#app/number-format.ts";
+import { keepFormat, shopLocale } from "#app/number-format.ts";
 
 /** "2026-08-26" as in "Wednesday, 26 August": in English, in the order of the shop's country. */
 const day = (date: string): string =>
-  new Date(date).toLocaleDateString(new Intl.Locale(shopLocale, { language: "en" }), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
+  keepFormat(
+    `${shopLocale} day`,
+    () =>
+      new Intl.DateTimeFormat(new Intl.Locale(shopLocale, { language: "en" }), {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        timeZone: "UTC",
+      }),
+  ).format(new Date(date));
 
-const weekday = (date: string): string =>
-  new Date(date).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
+const weekdays = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+const weekday = (date: string): string => weekdays.format(new Date(date));
 
 export const hours = {
   days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],

@@ -41,8 +41,8 @@ export function quoteHref(
   return `mailto:${salesEmail}?subject=${subject}&body=${body}`;
 }
 
-/** The contact form with this product, or a part of it, filled in. */
-export function contactHref({ id, name, sku }: ProductReference, part?: string): string {
-  const product = `${part ? `${part}: ` : ""}${name} (${sku ?? id})`;
+/** The contact form with this product filled in. */
+export function contactHref({ id, name, sku }: ProductReference): string {
+  const product = `${name} (${sku ?? id})`;
   return `/contact?${new URLSearchParams({ subject: "product-support", product })}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SEARCH_OUTCOME } from "#app/http/count-search.ts";
+import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
 import { aWireProduct, fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
 import { headers, loader } from "./search.tsx";
 import "../../../tests/support/demonstration.ts";

@@ -14,10 +14,10 @@ import {
 } from "#app/catalogue/listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import { isByPrice } from "#app/catalogue/sort.ts";
-import { SEARCH_OUTCOME } from "#app/http/count-search.ts";
 import type { PageUrl } from "#app/http/page-url.ts";
 import * as policies from "#app/http/policies.ts";
 import { queryOf } from "#app/http/request-facts.ts";
+import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";

@@ -69,7 +69,7 @@ function Navigation() {
   const links = site?.menus.navigation ?? [];
   const current = links.some((item) => "href" in item && item.href === pathname) ? pathname : "";
   return (
-    <ServerOnly name="navigation" as="ul" className="wrap">
+    <ServerOnly name="navigation" variant={current} as="ul" className="wrap">
       {import.meta.env.SSR && (() => <MainNavigation current={current} />)}
     </ServerOnly>
   );

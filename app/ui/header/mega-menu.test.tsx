@@ -30,7 +30,12 @@ const menus: Menus = {
 };
 
 function render(panelKey: string): string {
-  const shell = { menus, areas: { areas: [] } as never, pictures: new Map() };
+  const shell = {
+    menus,
+    areas: { areas: [] } as never,
+    pictures: new Map(),
+    renderPart: () => "",
+  };
   const Stub = createRoutesStub([
     {
       path: "/",

@@ -10,6 +10,9 @@ import { useEnhancement } from "#app/ui/use-enhancement.ts";
 /** Milliseconds that a pointer or the focus rests on a link before it is prefetched. */
 const RESTS = 60;
 
+/** Milliseconds after which a list's scripts and pictures are there on a phone. */
+const IDLE = 2_000;
+
 /** A path of lists, or of the comparison, without a choice for comparison. */
 const LIST = /^\/(?:search|collections|compare$)(?!.*compare=)/;
 
@@ -52,6 +55,16 @@ export function FollowLinks() {
       listening.abort();
     };
   }, [navigate]);
+
+  // Most visitors of a list open a product: the files of its page come with the first one's data.
+  useEnhancement(() => {
+    if (!LIST.test(pathname)) return;
+    const idle = setTimeout(() => {
+      const path = pagePathOf(document.querySelector(".card a"), location);
+      setAhead((current) => current ?? path);
+    }, IDLE);
+    return () => clearTimeout(idle);
+  }, [pathname]);
 
   // For Back: the first page came as a document, so its data is not cached yet.
   useEnhancement(
