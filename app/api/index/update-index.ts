@@ -155,6 +155,8 @@ async function listChanged(db: Kysely<Tables>, since: number): Promise<number[]>
     .selectFrom("products")
     .select("id")
     .where("changed_in", ">", since)
+    // By the id alone, SQLite would read all products in that order.
+    .orderBy("changed_in")
     .orderBy("id")
     .execute();
   return changed.map(({ id }) => id);
