@@ -71,13 +71,11 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
     /** `total` counts all matches; `facets` come only if requested, `search` with a search. */
     async findProducts(query: CatalogueQuery, { readsDrafts } = VISITOR) {
       const catalogue = catalogueIndex.current();
-      const { products, total, facets, search } = await findProducts(catalogue, query, {
-        unpublished: readsDrafts,
-      });
+      const { products, facets, ...found } = await findProducts(catalogue, query, readsDrafts);
       const { links = false } = query;
       return {
         products: products.map((product) => toApiProduct(catalogue, product, { links })),
-        total,
+        ...found,
         facets: facets && {
           ...facets,
           powerTypes: facets.powerTypes.map((option) => ({
@@ -85,7 +83,6 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
             name: catalogue.types.find(({ slug }) => slug === option.value)?.name,
           })),
         },
-        search,
       };
     },
     /** By id, slug or former slug. */

@@ -35,7 +35,6 @@ const NONE = new Bitmap();
 /** Identifies a product by its slot, a small whole number. */
 export class FacetSets {
   readonly #groups = new Map<string, Map<string, FacetSet>>();
-  readonly #changed = new Set<FacetSet>();
   /** All slots in use. */
   readonly all: Bitmap;
 
@@ -52,15 +51,12 @@ export class FacetSets {
       const set = this.#open(group, value);
       set.label = label;
       set.products.add(slot);
-      this.#changed.add(set);
     }
   }
 
   delete(slot: number): void {
     if (!this.all.delete(slot)) return;
-    for (const sets of this.#groups.values()) {
-      for (const set of sets.values()) if (set.products.delete(slot)) this.#changed.add(set);
-    }
+    for (const { products } of this) products.delete(slot);
   }
 
   /** The products with a value; read-only. */
@@ -82,20 +78,13 @@ export class FacetSets {
     return this.#groups.get(group) ?? new Map();
   }
 
-  /** Restores a stored set. */
+  /** Adds a stored set. */
   restore({ group, value, label, products }: FacetSet): void {
-    const set = Object.assign(this.#open(group, value), {
-      label,
-      products: products.and(this.all),
-    });
-    if (set.products.size < products.size) this.#changed.add(set);
+    Object.assign(this.#open(group, value), { label, products: products.and(this.all) });
   }
 
-  /** At most `limit` of the sets that have changed since they were last taken. */
-  takeChanged(limit: number): FacetSet[] {
-    const changed = [...this.#changed].slice(0, limit);
-    for (const set of changed) this.#changed.delete(set);
-    return changed;
+  *[Symbol.iterator](): Iterator<FacetSet> {
+    for (const sets of this.#groups.values()) yield* sets.values();
   }
 
   #open(group: string, value: string): FacetSet {

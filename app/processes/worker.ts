@@ -37,7 +37,7 @@ export class WorkerStoppedError extends Error {
 }
 
 /** The child runs the sources; a bundle finds them below the working directory. */
-function findSource(module: string): string {
+export function findSource(module: string): string {
   const beside = join(import.meta.dirname, "..", module);
   return existsSync(beside) ? beside : resolve("app", module);
 }

@@ -69,10 +69,12 @@ export async function fillDatabase(
   const rows = await database.db.selectFrom("products").selectAll().execute();
   const links = await database.db.selectFrom("product_subcategories").selectAll().execute();
   const memberships = await database.db.selectFrom("product_collections").selectAll().execute();
+  const greatest = (all: readonly { id: number }[]) => Math.max(...all.map(({ id }) => id));
   for (let round = 1; round * rows.length < minProducts; round++) {
+    const shift = round * greatest(rows);
     const copies = rows.map((row) => ({
       ...row,
-      id: row.id + round * rows.length,
+      id: row.id + shift,
       name: `${row.name} V${round}`,
       slug: `${row.slug}-v${round}`,
       sku: row.sku && `${row.sku}-V${round}`,
@@ -80,12 +82,11 @@ export async function fillDatabase(
       technical_details: withSpecifications(row.technical_details, row.id + round, specifications),
     }));
     await insert("products", copies);
-    const shift = round * rows.length;
     await insert(
       "product_subcategories",
       links.map((link) => ({
         ...link,
-        id: link.id + round * links.length,
+        id: link.id + round * greatest(links),
         product_id: link.product_id + shift,
       })),
     );

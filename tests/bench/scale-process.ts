@@ -4,6 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { createApi } from "#app/api/create-api.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
 import { writeCatalogue } from "#app/api/database/writing.ts";
+import { toPlainText } from "#app/catalogue/text.ts";
+import { tokenize } from "#app/catalogue/words.ts";
 import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
 
 const dataDir = process.argv[2] ?? "";
@@ -25,6 +27,22 @@ async function measureTimes<T>(items: readonly T[], work: (item: T) => unknown):
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b);
+}
+
+const WORD_QUERIES = 200;
+
+/** Queries of two to four words of a description. */
+async function listWordQueries(): Promise<string[]> {
+  const rows = database.db.selectFrom("products").select("description").orderBy("id").limit(400);
+  const texts = (await rows.execute())
+    .map(({ description }) => tokenize(toPlainText(description)))
+    .map((words) => words.filter((word) => /^\p{L}{3,}$/u.test(word)))
+    .filter((words) => words.length > 3);
+  return Array.from({ length: WORD_QUERIES }, (_, query) => {
+    const words = texts[(query * 7) % texts.length] ?? [];
+    const chosen = [0, 1, 2, 3].slice(0, 2 + (query % 3));
+    return chosen.map((word) => words[(query * 13 + word * 5) % words.length]).join(" ");
+  });
 }
 
 const since = () => performance.now() - began;
@@ -80,6 +98,16 @@ const search = await measure(texts.map((text) => `?facets=true&limit=12&search=$
 const list = await measure(lists);
 const product = await measure(ids.map(({ id }) => `/${id}`));
 
+/** Milliseconds of processor time, in ascending order. */
+const wordTimes: number[] = [];
+for (const text of await listWordQueries()) {
+  const before = process.cpuUsage();
+  await ask(`?limit=12&search=${encodeURIComponent(text)}`);
+  const { user, system } = process.cpuUsage(before);
+  wordTimes.push((user + system) / 1_000);
+}
+wordTimes.sort((a, b) => a - b);
+
 /** A write as another process makes it: everything is read again. */
 async function change(work: Parameters<typeof writeCatalogue>[1]): Promise<void> {
   const expected = Number(api.version()) + 1;
@@ -93,6 +121,10 @@ async function change(work: Parameters<typeof writeCatalogue>[1]): Promise<void>
   stop();
 }
 
+const { count } = await database.db
+  .selectFrom("products")
+  .select((eb) => eb.fn.countAll<number>().as("count"))
+  .executeTakeFirstOrThrow();
 const writes = await measureTimes(ids.slice(0, 30), ({ id }) =>
   change(async ({ trx, version: changed_in }) => {
     await trx
@@ -102,19 +134,27 @@ const writes = await measureTimes(ids.slice(0, 30), ({ id }) =>
       .execute();
   }),
 );
+/** Products; as many chainsaws as one write describes again are a part of fewer. */
+const REBUILT_FROM = 9_000;
 const nameChainsaws = (name: string) =>
   change(async ({ trx }) => {
     await trx.updateTable("categories").set({ name }).where("slug", "=", "chainsaws").execute();
   });
+/** Many products are described again in another process, which raises the version. */
+const rebuilt = () =>
+  new Promise<void>((resolve) => {
+    if (Number(count) < REBUILT_FROM) resolve();
+    else api.onChange(() => resolve());
+  });
 const [rename = 0] = await measureTimes(["Motor saws"], nameChainsaws);
+const renamed = performance.now();
+await rebuilt();
+const rebuild = performance.now() - renamed;
 delay.disable();
 const { rss } = process.memoryUsage();
-const { count } = await database.db
-  .selectFrom("products")
-  .select((eb) => eb.fn.countAll<number>().as("count"))
-  .executeTakeFirstOrThrow();
 // The index is saved in the state that the catalogue has now.
 await nameChainsaws("Chainsaws");
+await rebuilt();
 await api.close();
 await database.close();
 console.log(
@@ -126,8 +166,11 @@ console.log(
     search,
     list,
     product,
+    words: wordTimes[Math.floor(wordTimes.length / 2)],
+    slowWords: p95(wordTimes),
     write: p95(writes),
     rename,
+    rebuild,
     longestBlock: delay.max / 1e6,
     memory: rss / 1e6,
   }),

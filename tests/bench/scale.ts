@@ -14,10 +14,13 @@ interface ScaleMetrics {
   firstSearch: number;
   liveSearch: number;
   search: number;
+  words: number;
+  slowWords: number;
   list: number;
   product: number;
   write: number;
   rename: number;
+  rebuild: number;
   longestBlock: number;
   memory: number;
 }
@@ -26,21 +29,30 @@ type Metric = Exclude<keyof ScaleMetrics, "products" | "specifications">;
 
 /** The title of each result and its budget, or null. */
 const SCALE_BUDGETS: Record<Metric, { what: string; budget: number | null }> = {
-  coldPage: { what: "first start to first page", budget: 8_000 },
+  coldPage: { what: "first start to first page", budget: 10_000 },
   firstPage: { what: "start to first page", budget: 1_000 },
   firstSearch: { what: "start to first search", budget: 1_000 },
   liveSearch: { what: "live search, p95", budget: 15 },
   search: { what: "search page's query, p95", budget: 25 },
+  words: { what: "processor, 2 to 4 words, p50", budget: 8 },
+  slowWords: { what: "processor, 2 to 4 words, p95", budget: 60 },
   list: { what: "list with facets, p95", budget: 25 },
   product: { what: "product, p95", budget: 5 },
-  write: { what: "write to visible, p95", budget: 20 },
-  rename: { what: "renamed category to visible", budget: null },
+  write: { what: "write to visible, p95", budget: 30 },
+  rename: { what: "renamed category, answered", budget: 50 },
+  rebuild: { what: "renamed category, in all lists", budget: null },
   longestBlock: { what: "event loop blocked at most", budget: 50 },
   memory: { what: "memory, MB", budget: 250 },
 };
 
 /** The budgets that hold with a shop's own specifications too. */
-const OF_LISTS: ReadonlySet<Metric> = new Set(["liveSearch", "search", "list"]);
+const OF_LISTS: ReadonlySet<Metric> = new Set([
+  "liveSearch",
+  "search",
+  "words",
+  "slowWords",
+  "list",
+]);
 
 const CATALOGUES = [
   ...[455, 1_000, 10_000, 100_000].map((products) => ({ products, specifications: 0 })),
@@ -87,7 +99,7 @@ async function measureIn(
 export function printScale(all: readonly ScaleMetrics[]): boolean {
   let kept = true;
   const row = (cells: readonly string[]) =>
-    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(30) : cell.padStart(11))).join(""));
+    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(31) : cell.padStart(11))).join(""));
   row(["products", ...all.map(({ products }) => products.toLocaleString("en")), "at most"]);
   row(["own specifications", ...all.map(({ specifications }) => String(specifications)), ""]);
   for (const [metric, { what, budget }] of Object.entries(SCALE_BUDGETS) as [

@@ -51,7 +51,7 @@ export function createSearchIndex(products: readonly SearchableProduct[]) {
     const { name, brand } = product;
     const text = toSearchableText(product, { brand, slugs: [], subcategories: [] }, product);
     const featuredFacets = featured ? [{ group: "isFeatured", value: "true" }] : [];
-    const compatibility = { isMachine: fits.length === 0, keys: [], fits };
+    const compatibility = { isMachine: fits.length === 0, keys: [], fits: [...fits] };
     index.put({
       id,
       isPublic: true,

@@ -13,6 +13,8 @@ export interface DatabaseSettings {
 
 export interface Database {
   kind: "sqlite" | "postgres";
+  /** Opens it in another process. */
+  settings: DatabaseSettings;
   db: Kysely<Tables>;
   /** Calls back when another process may have changed the catalogue. @returns stops it */
   onExternalChange(callback: () => void): Promise<() => Promise<void>>;

@@ -27,14 +27,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /** Opens without migrating. */
-export async function connect({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
-  if (!databaseUrl) return openSqliteDatabase(dataDir);
+export async function connect(settings: DatabaseSettings): Promise<Database> {
+  if (!settings.databaseUrl) return { settings, ...openSqliteDatabase(settings.dataDir) };
   // Loads the driver only if needed.
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(databaseUrl);
+  return { settings, ...openPostgres(settings.databaseUrl) };
 }
 
-function openSqliteDatabase(dataDir: string): Database {
+function openSqliteDatabase(dataDir: string): Omit<Database, "settings"> {
   const sqlite = openSqlite(join(dataDir, "catalogue.sqlite"));
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) });
   const dataVersion = sqlite.prepare("PRAGMA data_version");

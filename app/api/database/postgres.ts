@@ -30,7 +30,7 @@ function createSocket(): Socket {
   return socket;
 }
 
-export function openPostgres(connectionString: string): Database {
+export function openPostgres(connectionString: string): Omit<Database, "settings"> {
   const pool = new pg.Pool({
     connectionString,
     types,

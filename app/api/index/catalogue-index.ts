@@ -1,42 +1,24 @@
 /** The catalogue's index: built at the first start, updated after each write of any process. */
+import { createWorker } from "#app/processes/worker.ts";
 import type { Database } from "../database/database.ts";
+import { writeCatalogue } from "../database/writing.ts";
 import { type Log, SILENT } from "../log.ts";
 import { synonymsIn } from "../search/synonyms.ts";
+import type { BuildJob } from "./build-index.ts";
 import {
   type CatalogueState,
   type IndexedCatalogue,
   readState,
+  readVersion,
   toIndexedCatalogue,
 } from "./catalogue.ts";
 import { createCompatibility } from "./compatibility.ts";
 import { IndexFile } from "./index-file.ts";
-import {
-  createIndex,
-  isDamage,
-  isUnwritable,
-  leave,
-  lockIndex,
-  openIndex,
-  putInPlace,
-} from "./open-index.ts";
+import { isDamage, lockIndex, openIndex, removeIndex, replaceIndex } from "./open-index.ts";
 import { createSearch } from "./search.ts";
-import { fillIndex, updateIndex } from "./update-index.ts";
+import { buildIndex, updateIndex } from "./update-index.ts";
 
-export interface CatalogueIndex {
-  /** The catalogue as last read. @throws before the first `refresh`. */
-  current(): IndexedCatalogue;
-  /** Reads changes of the database; calls during a refresh resolve after the next one. */
-  refresh(): Promise<void>;
-  /** Refreshes; if that fails, logs the error and tries again later. Never rejects. */
-  catchUp(): Promise<void>;
-  /** Resolves when a damaged file is replaced. */
-  ready(): Promise<void>;
-  /** Calls back with each new version. @returns a function that unsubscribes */
-  onChange(callback: (version: number) => void): () => void;
-  /** Identifies the version in this history of the database; cached responses depend on it. */
-  revision(): string;
-  close(): void;
-}
+export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>;
 
 interface CatalogueIndexOptions {
   /** Stores the index between starts; null for a temporary one. */
@@ -44,142 +26,169 @@ interface CatalogueIndexOptions {
   log?: Log;
 }
 
+/** Puts an index that is filled in the place of the former one. */
+type TakeIndex = () => Promise<IndexFile>;
+
 /** Delay before the index is updated again after a failure. */
 const RETRY_MS = 30_000;
-
-function toSearchable(index: IndexFile) {
-  const compatibility = createCompatibility(index);
-  return { index, compatibility, ...createSearch(index, compatibility) };
-}
 
 export function createCatalogueIndex(
   database: Database,
   { file = null, log = SILENT }: CatalogueIndexOptions = {},
-): CatalogueIndex {
+) {
   const lock = file === null ? null : lockIndex(file);
   /** Where this process keeps its index; null where another process has the file. */
   const place = lock && file;
-  const opened = place === null ? null : openIndex(place);
-  let searchable = opened && serve(new IndexFile(opened));
+  const worker = createWorker<BuildJob, void>({
+    module: "api/index/build-index.ts",
+    heapMb: 512,
+    timeoutMs: 600_000,
+  });
   const callbacks = new Set<(version: number) => void>();
+  let searchable: ReturnType<typeof serve> | null = null;
   let state: CatalogueState | null = null;
-  let revision = " 0";
   let catalogue: IndexedCatalogue | null = null;
-  let running: Promise<void> | null = null;
+  let revision = " 0";
+  let running = Promise.resolve();
   let following: Promise<void> | null = null;
+  let filling: Promise<TakeIndex> | null = null;
+  /** The next index, which the next `read` takes. */
+  let filled: TakeIndex | null = null;
   let ready = Promise.resolve();
-  let isDamaged = false;
-  let nextTry: NodeJS.Timeout | undefined;
+  const retries = new Map<() => Promise<void>, NodeJS.Timeout>();
 
   async function read(): Promise<void> {
-    const next = await readState(database, isDamaged ? null : state);
-    if (next === null) return;
-    if (!(await isUpdated(next))) {
-      searchable = await build(next);
-      [isDamaged, state] = [false, null];
+    if (filled || !searchable) searchable = serve(await open());
+    const { index } = searchable;
+    const { identity, version } = await readVersion(database.db);
+    const isRead = index.state?.identity === identity && index.state.version === version;
+    if (isRead && catalogue?.index === index) return;
+    const next = await readState(database, index.state?.version, state);
+    const update = await updateIndex(index, database.db, next).catch((error) => {
+      if (!isDamage(error)) throw error;
+      index.onDamage(error);
+    });
+    if (update === undefined) return read();
+    if (update === "useless") {
+      log.warn({ version }, "The index does not match the catalogue and is built again");
+      await fill();
+      return read();
     }
-    if (searchable === null) return;
-    if (next.documents !== state?.documents) searchable.setSynonyms(synonymsIn(next.documents));
+    if (update === "outdated" && !filling) renew();
+    if (next.documents !== state?.documents || index !== catalogue?.index)
+      searchable.setSynonyms(synonymsIn(next.documents));
     state = next;
     revision = `${next.identity} ${next.version}`;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
     for (const callback of callbacks) callback(next.version);
   }
 
-  async function isUpdated(next: CatalogueState): Promise<boolean> {
-    if (searchable === null || isDamaged) return false;
-    const { index } = searchable;
-    try {
-      return await updateIndex(index, database.db, next, log);
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      index.onDamage(error);
-      return false;
+  /** The next index if it is filled; else the stored one; else a new one. */
+  async function open(): Promise<IndexFile> {
+    const stored = place && !filled ? openIndex(place) : null;
+    if (stored) return IndexFile.open(stored);
+    const take = filled ?? (await fill());
+    filled = null;
+    return take();
+  }
+
+  function fill(): Promise<TakeIndex> {
+    filling ??= fillNext()
+      .then((take) => {
+        filled = take;
+        return take;
+      })
+      .finally(() => {
+        filling = null;
+      });
+    return filling;
+  }
+
+  /** Fills a file, in another process once this one answers requests; else a temporary index. */
+  async function fillNext(): Promise<TakeIndex> {
+    if (place) {
+      const file = `${place}.new`;
+      try {
+        if (catalogue) await worker.run({ settings: database.settings, file });
+        else (await buildIndex(database, file)).close();
+        return () => IndexFile.open(replaceIndex(file, place, searchable?.index.db ?? null));
+      } catch (error) {
+        log.error({ err: error }, "The index's file could not be written; a temporary one is used");
+      }
     }
+    const index = await buildIndex(database, null);
+    return async () => index;
   }
 
-  /** Fills a new file, which replaces the one that is read meanwhile. */
-  async function build(next: CatalogueState) {
-    const index = await fill(next, place && `${place}.new`);
-    const path = index.db.location();
-    const before = searchable?.index.db ?? null;
-    if (place && path) {
-      index.close();
-      index.reopen(await putInPlace(path, place, before));
-    } else if (before) leave(before);
-    return serve(index);
-  }
-
-  /** Fills an index; a temporary one where the file cannot be written. */
-  async function fill(next: CatalogueState, path: string | null): Promise<IndexFile> {
-    let index: IndexFile | null = null;
+  /** Replaces an outdated index, and raises the version: nothing made from it is kept. */
+  async function renew(): Promise<void> {
+    clearTimeout(retries.get(renew));
     try {
-      index = new IndexFile(createIndex(path));
-      await fillIndex(index, database.db, next);
-      return index;
+      await fill();
+      await writeCatalogue(database, async () => {});
+      await refresh();
     } catch (error) {
-      index?.close();
-      if (path === null || !isUnwritable(error)) throw error;
-      log.error({ err: error }, "The index's file could not be written; a temporary one is used");
-      return fill(next, null);
+      retry(renew, error);
     }
   }
 
   /** A damaged index is built again; requests wait for it. */
   function serve(index: IndexFile) {
     index.onDamage = (error) => {
-      index.onDamage = () => {};
-      isDamaged = true;
+      if (searchable?.index !== index) return;
       log.error({ err: error }, "The index is damaged and is built again from the database");
+      index.close();
+      searchable = null;
+      if (place) removeIndex(place);
       ready = catchUp();
     };
-    return toSearchable(index);
+    const compatibility = createCompatibility(index);
+    return { index, compatibility, ...createSearch(index, compatibility) };
   }
 
-  function start(): Promise<void> {
-    running = read().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
+  /** Reads changes of the database; calls during a refresh resolve after the next one. */
   function refresh(): Promise<void> {
-    if (!running) return start();
     following ??= running
       .catch(() => {})
       .then(() => {
         following = null;
-        return running ?? start();
+        running = read();
+        return running;
       });
     return following;
   }
 
+  /** Refreshes; if that fails, logs the error and tries again later. Never rejects. */
   function catchUp(): Promise<void> {
-    return refresh().catch((error: Error) => {
-      clearTimeout(nextTry);
-      log.error(
-        { err: error },
-        "The index could not be updated; lists may lack the latest changes",
-      );
-      nextTry = setTimeout(catchUp, RETRY_MS).unref();
-    });
+    return refresh().catch((error) => retry(catchUp, error));
+  }
+
+  function retry(work: () => Promise<void>, error: unknown): void {
+    log.error({ err: error }, "The index could not be updated; lists may lack the latest changes");
+    clearTimeout(retries.get(work));
+    retries.set(work, setTimeout(work, RETRY_MS).unref());
   }
 
   return {
+    /** The catalogue as last read. @throws before the first `refresh`. */
     current() {
       if (!catalogue) throw new Error("The catalogue has not been read yet");
       return catalogue;
     },
     refresh,
     catchUp,
+    /** Resolves when a damaged file is replaced. */
     ready: () => ready,
-    onChange(callback) {
+    /** Calls back with each new version. @returns a function that unsubscribes */
+    onChange(callback: (version: number) => void) {
       callbacks.add(callback);
       return () => callbacks.delete(callback);
     },
+    /** Identifies the version in this history of the database; cached responses depend on it. */
     revision: () => revision,
     close() {
-      clearTimeout(nextTry);
+      for (const timer of retries.values()) clearTimeout(timer);
+      worker.stop();
       searchable?.index.close();
       lock?.close();
     },

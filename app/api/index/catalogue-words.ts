@@ -1,66 +1,89 @@
 /** The words of the catalogue, with which queries are parsed, completed and corrected. */
 import type { Bitmap } from "#app/catalogue/bitmap.ts";
+import { remember } from "#app/catalogue/remember.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import { isEnglish } from "../search/english-words.ts";
-import { type NearWord, nearWords, type SearchTerms } from "../search/spelling.ts";
+import { type NearWord, nearWords, type Vocabulary } from "../search/spelling.ts";
 import type { Thesaurus } from "../search/synonyms.ts";
 import { CODES, matchWord, type TextIndex } from "./find-texts.ts";
 import type { IndexFile } from "./index-file.ts";
 
-/** @param visible products that the reader may see; nothing of the others is revealed */
-interface CatalogueWords {
-  /** The terms with which one query is parsed. */
-  terms(thesaurus: Thesaurus, visible: Bitmap): SearchTerms;
-  /** @param corrected corrections by word as typed; a word for a product type stays one word */
-  correct(text: string, corrected: ReadonlyMap<string, string>, visible: Bitmap): string;
-  /** Words near those of a query, the nearest first. */
-  nearest(text: string, limit: number, visible: Bitmap): string[];
-}
-
 /** Maximum of unknown words in a query that are compared with all words of the catalogue. */
-const MAX_CORRECTED = 6;
-
+const MAX_COMPARED = 6;
+/** Words near another of which the most frequent is found. */
+const MAX_COUNTED = 20;
+/** In edits. The first letter is rarely wrong, and product types are likelier than properties. */
+const FIRST_LETTER_BONUS = 0.6;
+const KIND_BONUS = 0.5;
 /** Letters of a part of a compound, and of the compound; how many are tried, and found. */
 const COMPOUND = { minPart: 4, minWhole: 7, minBefore: 3, maxTried: 200, max: 20 };
 
-export function createCatalogueWords(index: IndexFile, texts: TextIndex): CatalogueWords {
-  let kinds = {
-    changes: -1,
-    visible: index.sets.all,
-    phrases: new Map<string, number>(),
-    words: new Map<string, number>(),
-  };
+/** Nothing is revealed of products that the reader may not see: functions take the `visible`. */
+export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
+  let named = toKinds(index.sets.all);
 
-  /** The product types and brands of these products. */
-  function readKinds(visible: Bitmap): typeof kinds {
-    const { changes } = index;
-    if (kinds.changes === changes && kinds.visible === visible) return kinds;
-    kinds = { changes, visible, phrases: new Map(), words: new Map() };
+  /** The product types and brands of these products, and their words, each with its products. */
+  function toKinds(visible: Bitmap) {
+    const phrases = new Set<string>();
+    const joined = new Map<string, string>();
+    const words = new Map<string, number>();
     for (const { value, products } of index.sets.in("kind").values()) {
       const count = products.countWith(visible);
       if (count === 0) continue;
-      kinds.phrases.set(value, count);
-      for (const word of value.split(" "))
-        kinds.words.set(word, (kinds.words.get(word) ?? 0) + count);
+      const parts = value.split(" ");
+      phrases.add(value);
+      if (parts.length > 1) joined.set(parts.join(""), value);
+      for (const word of parts) words.set(word, (words.get(word) ?? 0) + count);
     }
-    return kinds;
+    return { phrases, joined, words, visible, changes: index.changes };
   }
 
-  function near(word: string, maxEdits: number, visible: Bitmap): NearWord[] {
-    const count = (other: string) => texts.slotsOf(matchWord(other)).countWith(visible);
-    return nearWords(word, maxEdits, index.words.keys(), count);
+  function kindsOf(visible: Bitmap) {
+    if (named.changes !== index.changes || named.visible !== visible) named = toKinds(visible);
+    return named;
+  }
+
+  /** The nearest words; product types, brands and trade names come before other words. */
+  function near(
+    word: string,
+    most: { kinds: number; others: number },
+    trade: Iterable<string>,
+    visible: Bitmap,
+  ): (NearWord & { count: number })[] {
+    const { words, joined } = kindsOf(visible);
+    const kinds = new Set([...words.keys(), ...joined.keys(), ...trade]);
+    const isLikely = (near: NearWord) => !isAnotherWord(word, near);
+    return [
+      ...nearWords(word, most.kinds, kinds).filter(isLikely),
+      ...nearWords(word, most.others, index.words.keys()),
+    ]
+      .map((near) => {
+        const bonus = kinds.has(near.word) ? KIND_BONUS : 0;
+        return {
+          ...near,
+          rank: near.edits - bonus - (near.word[0] === word[0] ? FIRST_LETTER_BONUS : 0),
+        };
+      })
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MAX_COUNTED)
+      .map((near) => ({
+        ...near,
+        count:
+          words.get(near.word) ??
+          (kinds.has(near.word) ? 1 : texts.slotsOf(matchWord(near.word)).countWith(visible)),
+      }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => a.rank - b.rank || b.count - a.count);
   }
 
   function containing(part: string, has: (stemmed: string) => boolean): string[] {
     if (part.length < COMPOUND.minPart || /\d/.test(part)) return [];
-    const isIn = (word: string) => {
-      const at = word.length < COMPOUND.minWhole ? -1 : word.lastIndexOf(part);
-      return at === 0 || at >= COMPOUND.minBefore;
-    };
     const found: string[] = [];
     let tried = 0;
     for (const [word, spelling] of index.words) {
-      if (!isIn(word) || isEnglish(spelling)) continue;
+      const at = word.length < COMPOUND.minWhole ? -1 : word.lastIndexOf(part);
+      const isIn = at === 0 || at >= COMPOUND.minBefore;
+      if (!isIn || isEnglish(spelling)) continue;
       if (has(word)) found.push(word);
       if (++tried === COMPOUND.maxTried || found.length === COMPOUND.max) break;
     }
@@ -71,32 +94,35 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
   const spell = (stemmed: string) => index.words.get(stemmed) ?? stemmed;
 
   return {
-    terms(thesaurus, visible) {
-      const { phrases, words } = readKinds(visible);
-      const known = new Map<string, boolean>();
-      const matches = (match: string) => {
-        const found = known.get(match) ?? texts.has(match, visible);
-        known.set(match, found);
-        return found;
-      };
+    /** The vocabulary to parse one query with. */
+    vocabulary(thesaurus: Thesaurus, visible: Bitmap): Vocabulary {
+      const { phrases, joined } = kindsOf(visible);
+      const matches = remember((match) => texts.has(match, visible));
       const has = (word: string) => matches(matchWord(stem(word)));
-      const hasCode = (form: string, prefix = false) =>
-        form !== "" && matches(matchWord(form, prefix, CODES));
+      const compared = new Set<string>();
+      /** Compares the first unknown words of a query; for others it finds nothing. */
+      const isCompared = (word: string) =>
+        compared.size < MAX_COMPARED ? compared.add(word).has(word) : compared.has(word);
       return {
         has,
-        begins: (word) =>
-          [...new Set([word, stem(word)])].some((each) => matches(matchWord(each, true))),
-        containing: compared((part) => containing(part, has)),
-        near: compared((word, maxEdits) => near(word, maxEdits, visible)),
-        hasCode: (form) => hasCode(form),
-        beginsCode: (form) => hasCode(form, true),
+        begins: (word) => [word, stem(word)].some((each) => matches(matchWord(each, true))),
+        containing: remember((part) => (isCompared(part) ? containing(part, has) : [])),
+        near: remember((word) => {
+          const stemmed = stem(word);
+          return isCompared(word)
+            ? near(stemmed, maxEdits(stemmed), thesaurus.words, visible)[0]
+            : undefined;
+        }),
+        hasCode: (form) => form !== "" && matches(matchWord(form, false, CODES)),
+        beginsCode: (form) => form !== "" && matches(matchWord(form, true, CODES)),
         kinds: phrases,
-        kindWords: words,
+        joinedKinds: joined,
         thesaurus,
       };
     },
-    correct(text, corrected, visible) {
-      const { words } = readKinds(visible);
+    /** @param corrected by word as typed; a word for a product type stays one word */
+    correct(text: string, corrected: ReadonlyMap<string, string>, visible: Bitmap): string {
+      const { words } = kindsOf(visible);
       const spelt = tokenize(text).map((word) => {
         const parts = corrected.get(word)?.split(" ");
         if (!parts) return word;
@@ -105,20 +131,15 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
       });
       return spelt.join(" ");
     },
-    nearest(text, limit, visible) {
-      const { words } = readKinds(visible);
+    /** Words near those of a query, the nearest first. */
+    nearest(text: string, limit: number, visible: Bitmap): string[] {
       const found = tokenize(text)
         .slice(0, 4)
-        .filter((word) => word.length > 2)
+        .map(stem)
         .flatMap((word) => {
-          const stemmed = stem(word);
           // A word in which more than half of the letters differ is another word.
-          const edits = Math.min(3, Math.floor((stemmed.length - 1) / 2));
-          const count = (kind: string) => words.get(kind) ?? 0;
-          return [
-            ...nearWords(stemmed, edits, words.keys(), count),
-            ...near(stemmed, edits, visible),
-          ];
+          const most = Math.max(0, Math.min(3, Math.floor((word.length - 1) / 2)));
+          return near(word, { kinds: most, others: most }, [], visible);
         })
         .sort((a, b) => a.edits - b.edits || b.count - a.count);
       return [...new Set(found.map(({ word }) => spell(word)))].slice(0, limit);
@@ -126,14 +147,13 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex): Catalo
   };
 }
 
-/** Compares the first unknown words of a query, each once; for others it finds nothing. */
-function compared<T>(find: (word: string, maxEdits: number) => T[]) {
-  const found = new Map<string, T[]>();
-  return (word: string, maxEdits = 0): T[] => {
-    const known = found.get(word);
-    if (known || found.size === MAX_CORRECTED) return known ?? [];
-    const words = find(word, maxEdits);
-    found.set(word, words);
-    return words;
-  };
+/** Two letters may be missing in five, as in 'spryr', but two wrong ones make another: 'kochi'. */
+function isAnotherWord(typed: string, { word, edits }: NearWord): boolean {
+  return edits > 1 && typed.length < 6 && word.length <= typed.length;
+}
+
+/** The most edits for a word of this length: more for product types and brands. */
+function maxEdits({ length }: string): { kinds: number; others: number } {
+  if (length < 4) return { kinds: 0, others: 0 };
+  return { kinds: length < 5 ? 1 : 2, others: length < 7 ? 1 : 2 };
 }

@@ -13,7 +13,6 @@ import type { Tables } from "../database/tables.ts";
 import { readDocuments } from "../documents/documents.ts";
 import { readProductBySlug, readProducts } from "../products/read-products.ts";
 import { type Groups, readGroups } from "../products/read-rows.ts";
-import type { StoredProduct } from "../products/stored-product.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Compatibility } from "./compatibility.ts";
 import type { IndexFile } from "./index-file.ts";
@@ -31,40 +30,24 @@ export interface CatalogueState {
   removed: number[];
 }
 
-/** By id. */
-interface GroupCounts {
-  categories: ReadonlyMap<number, number>;
-  subcategories: ReadonlyMap<number, number>;
-}
+export type IndexedCatalogue = ReturnType<typeof toIndexedCatalogue>;
 
 /**
- * The groups belong to one version; the index is updated in place, so that an asynchronous reader
- * may see a part of the next version.
+ * The catalogue in this state; each query of the index reports its damage. The groups belong to one
+ * version; the index is updated in place, so that an asynchronous reader may see a part of the next
+ * version.
  */
-export interface IndexedCatalogue extends Groups, Pick<Search, "search" | "nearest"> {
-  version: number;
-  documents: Documents;
-  /** Reads specifications by the shop's definitions. */
-  specifications: SpecificationReader;
-  /** Every product, of any status. */
-  index: IndexFile;
-  compatibility: Compatibility;
-  /** How many public products each category, collection and subcategory lists. */
-  counts(): GroupCounts;
-  /** Complete products in the order of the ids, without those that are deleted. */
-  read(ids: readonly number[]): Promise<StoredProduct[]>;
-  /** The product with this current or former slug; null if none. */
-  readBySlug(slug: string): Promise<StoredProduct | null>;
-}
-
-/** The catalogue in this state; each query of the index reports its damage. */
 export function toIndexedCatalogue(
   { version, documents, groups, specifications }: CatalogueState,
-  searched: Pick<IndexedCatalogue, "index" | "compatibility" | "search" | "nearest">,
+  {
+    index,
+    compatibility,
+    search,
+    nearest,
+  }: Search & { index: IndexFile; compatibility: Compatibility },
   db: Kysely<Tables>,
-): IndexedCatalogue {
-  const { index, compatibility, search, nearest } = searched;
-  let counted: { counts: GroupCounts; changes: number } | null = null;
+) {
+  let counts: ReturnType<typeof countGroups> | null = null;
   const guard =
     <Parameters extends unknown[], Result>(query: (...parameters: Parameters) => Result) =>
     (...parameters: Parameters) =>
@@ -72,31 +55,34 @@ export function toIndexedCatalogue(
   return {
     version,
     documents,
+    /** Reads specifications by the shop's definitions. */
     specifications: new SpecificationReader(specifications),
     ...groups,
+    /** Every product, of any status. */
     index,
     compatibility: {
       fitsOf: guard(compatibility.fitsOf),
       accessoriesOf: guard(compatibility.accessoriesOf),
-      partsOf: guard(compatibility.partsOf),
     },
+    /** How many public products each category, collection and subcategory lists. */
     counts() {
-      const { changes } = index;
-      if (counted?.changes !== changes)
-        counted = { counts: countGroups(index.sets, groups), changes };
-      return counted.counts;
+      counts ??= countGroups(index.sets, groups);
+      return counts;
     },
-    read: (ids) => readProducts(db, ids),
-    readBySlug: (slug) => readProductBySlug(db, slug),
+    /** Complete products in the order of the ids, without those that are deleted. */
+    read: (ids: readonly number[]) => readProducts(db, ids),
+    /** The product with this current or former slug; null if none. */
+    readBySlug: (slug: string) => readProductBySlug(db, slug),
     search: guard(search),
     nearest: guard(nearest),
   };
 }
 
+/** By id. */
 function countGroups(
   sets: FacetSets,
   { categories, subcategories }: Pick<Groups, "categories" | "subcategories">,
-): GroupCounts {
+) {
   const visible = sets.of("isPublic", "true");
   const inCategory = ({ id, slug }: { id: number; slug: string }) =>
     Bitmap.union([
@@ -114,39 +100,45 @@ function countGroups(
   };
 }
 
-/** A consistent snapshot; null if nothing has changed. */
+export function readVersion(db: Kysely<Tables>) {
+  return db.selectFrom("catalogue_state").select(["identity", "version"]).executeTakeFirstOrThrow();
+}
+
+/**
+ * A consistent snapshot.
+ *
+ * @param since lists what was removed since this version
+ * @param before an earlier snapshot, whose documents are kept if they have not changed
+ */
 export function readState(
   database: Database,
-  since: CatalogueState | null,
-): Promise<CatalogueState | null> {
+  since = -1,
+  before: CatalogueState | null = null,
+): Promise<CatalogueState> {
   return readSnapshot(database, async (trx) => {
-    const { identity, version } = await trx
-      .selectFrom("catalogue_state")
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    if (since && version === since.version && identity === since.identity) return null;
+    const { identity, version } = await readVersion(trx);
     // An import removes all products and adds some of them again with their ids.
-    const gone = trx
+    const removed = await trx
       .selectFrom("removed_products")
       .select("id")
-      .where("id", "not in", trx.selectFrom("products").select("id"));
-    const removed = await gone.where("changed_in", ">", since?.version ?? -1).execute();
+      .where("id", "not in", trx.selectFrom("products").select("id"))
+      .where("changed_in", ">", since)
+      .execute();
     const groups = await readGroups(trx);
-    const specifications = await readSpecifications(trx);
     const { changed } = await trx
       .selectFrom("documents")
       .select((eb) => eb.fn.max("changed_in").as("changed"))
       .executeTakeFirstOrThrow();
     const isSame =
-      since?.identity === identity &&
-      Number(changed) <= since.version &&
-      isDeepStrictEqual(since.groups.formerSlugs, groups.formerSlugs);
+      before?.identity === identity &&
+      Number(changed) <= before.version &&
+      isDeepStrictEqual(before.groups.formerSlugs, groups.formerSlugs);
     return {
       identity,
       version,
       groups,
-      documents: isSame ? since.documents : await readDocuments(trx),
-      specifications,
+      documents: isSame ? before.documents : await readDocuments(trx),
+      specifications: await readSpecifications(trx),
       removed: removed.map(({ id }) => id),
     };
   });

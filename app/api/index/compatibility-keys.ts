@@ -15,22 +15,14 @@ const BAR_OPTIONS = "Guide bar options";
 const LINKS = "Drive links";
 const SYSTEMS = ["Battery system", "Attachment system"];
 
-export interface CompatibilityKeys {
-  /** A machine has a power type; a part has none. */
-  isMachine: boolean;
-  /** A machine and a part with a common key fit. */
-  keys: readonly string[];
-  /** Ids of the machines that staff entered. */
-  fits: readonly number[];
-}
-
 export function toCompatibilityKeys(
   product: Pick<SearchableStored, "specifications" | "type" | "fits" | "brand_id">,
-): CompatibilityKeys {
+) {
   const specification = (name: string) =>
     product.specifications.find((each) => each.name === name)?.value ?? null;
   const [pitch, gauge] = [specification(PITCH), specification(GAUGE)];
   const bars = [BAR, BAR_OPTIONS].flatMap((name) => centimetresIn(product.specifications, name));
+  // A part has no power type.
   const isMachine = product.type !== null;
   const counts = toLinkCounts(specification(LINKS), isMachine);
   const chains = bars.flatMap((bar) => counts.map((count) => `${bar} ${count}`));
@@ -42,7 +34,13 @@ export function toCompatibilityKeys(
       return system ? [`${name} ${brand} ${system}`] : [];
     }),
   ];
-  return { isMachine, keys: [...new Set(keys)], fits: product.fits };
+  return {
+    isMachine,
+    /** A machine and a part with a common key fit. */
+    keys: [...new Set(keys)],
+    /** Ids of the machines that staff entered. */
+    fits: product.fits,
+  };
 }
 
 /** Counts of drive links must be equal where both products state them: "50, 55" is 50 and 55. */

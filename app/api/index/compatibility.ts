@@ -4,18 +4,11 @@ import type { IndexFile } from "./index-file.ts";
 /** A machine may fit thousands of batteries; a page lists only the first. */
 const MAX = 200;
 
-export interface Compatibility {
-  /** The public machines that an accessory fits: those entered by staff first, then by name. */
-  fitsOf(id: number): number[];
-  /** The public accessories that fit a machine, those entered by staff first. */
-  accessoriesOf(id: number): number[];
-  /** Every public accessory that fits one of these machines, in no order. */
-  partsOf(machines: readonly number[]): number[];
-}
+export type Compatibility = ReturnType<typeof createCompatibility>;
 
 type Match = { id: number; name_key: string };
 
-export function createCompatibility({ db }: IndexFile): Compatibility {
+export function createCompatibility({ db }: IndexFile) {
   const enteredMachines = db.prepare(`SELECT id, name_key FROM fits JOIN products ON id = machine
     WHERE part = ? AND is_public = 1 ORDER BY position`);
   const enteredParts = db.prepare(`SELECT id, name_key FROM fits JOIN products ON id = part
@@ -44,9 +37,15 @@ export function createCompatibility({ db }: IndexFile): Compatibility {
   }
 
   return {
-    fitsOf: (id) => first(id, [...(enteredMachines.all(id) as Match[]), ...matches(id, false)]),
-    accessoriesOf: (id) => first(id, [...(enteredParts.all(id) as Match[]), ...matches(id, true)]),
-    partsOf: (machines) => (allParts.all(JSON.stringify(machines)) as Match[]).map(({ id }) => id),
+    /** The public machines that an accessory fits: those entered by staff first, then by name. */
+    fitsOf: (id: number) =>
+      first(id, [...(enteredMachines.all(id) as Match[]), ...matches(id, false)]),
+    /** The public accessories that fit a machine, those entered by staff first. */
+    accessoriesOf: (id: number) =>
+      first(id, [...(enteredParts.all(id) as Match[]), ...matches(id, true)]),
+    /** Every public accessory that fits one of these machines, in no order. */
+    partsOf: (machines: readonly number[]) =>
+      (allParts.all(JSON.stringify(machines)) as Match[]).map(({ id }) => id),
   };
 }
 

@@ -11,24 +11,11 @@ import { isPublic } from "#app/contract/product-parts.ts";
 import type { Groups } from "../products/read-rows.ts";
 import { listedSpecifications, toStoredClues } from "../products/stored-clues.ts";
 import { collectionSlugsOf, isOnSale, type SearchableStored } from "../products/stored-product.ts";
-import { type Measure, measuresIn } from "../search/measures.ts";
+import { measuresIn } from "../search/measures.ts";
 import { type SearchableText, toSearchableText } from "../search/searchable-text.ts";
-import { type CompatibilityKeys, toCompatibilityKeys } from "./compatibility-keys.ts";
+import { toCompatibilityKeys } from "./compatibility-keys.ts";
 
-export interface IndexedProduct {
-  id: number;
-  isPublic: boolean;
-  /** The sort key of its brand and name. */
-  nameKey: string;
-  /** The current price; null without one. */
-  price: number | null;
-  /** Its values of filters, groups and status. */
-  facets: Facet[];
-  text: SearchableText;
-  /** The quantities of its specifications. */
-  measures: Measure[];
-  compatibility: CompatibilityKeys;
-}
+export type IndexedProduct = ReturnType<typeof describeProduct>;
 
 /** All specifications, those that pages show, and what the shop has defined of them. */
 export function readDefined(
@@ -37,11 +24,11 @@ export function readDefined(
     SearchableStored,
     "category_id" | "specifications" | "technical_details" | "weight"
   >,
+  specifications = listedSpecifications(product),
 ) {
   const { specifications: own, technical_details: details, category_id } = product;
-  const specifications = listedSpecifications(product);
   const all = own.length > 0 ? [...specifications, ...details] : specifications;
-  return { all, specifications, defined: reader.read(all, category_id) };
+  return { all, defined: reader.read(all, category_id) };
 }
 
 /** @param slugs its former slugs; those without a hyphen, such as hashes, are ignored */
@@ -50,13 +37,14 @@ export function describeProduct(
   reader: SpecificationReader,
   product: SearchableStored,
   slugs: readonly string[],
-): IndexedProduct {
+) {
   const around = namesAround(groups, product);
-  const { all, specifications, defined } = readDefined(reader, product);
   const clues = toStoredClues(product, {
     category: around.category?.name ?? null,
     subcategory: around.subcategory,
   });
+  const { specifications } = clues;
+  const { all, defined } = readDefined(reader, product, specifications);
   const listing = {
     brand: around.brand,
     slugs: [
@@ -76,13 +64,17 @@ export function describeProduct(
   return {
     id: product.id,
     isPublic: isPublic(product),
+    /** The sort key of its brand and name. */
     nameKey: nameKey(toSortName({ name: product.name, brand: around.brand ?? "" })),
+    /** The current price; null without one. */
     price: currentPrice({
       price: product.price,
       salePrice: isOnSale(product) ? product.sale_price : null,
     }),
+    /** Its values of filters, groups and status. */
     facets: [...facetsOf(clues, listing, defined), ...attributesOf(product), ...facetsOfText(text)],
     text,
+    /** The quantities of its specifications. */
     measures: measuresIn(specifications, defined),
     compatibility: toCompatibilityKeys({ ...product, specifications }),
   };

@@ -1,49 +1,33 @@
 /** Finds the products of a query that the reader may see. */
 
-import type { Bitmap } from "#app/catalogue/bitmap.ts";
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import type { Facets } from "#app/catalogue/facets.ts";
 import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
-import type { StoredProduct } from "../products/stored-product.ts";
 import type { IndexedCatalogue } from "./catalogue.ts";
-
-interface FoundProducts {
-  products: StoredProduct[];
-  /** The number of matches on all pages. */
-  total: number;
-  /** Null unless requested by the query. */
-  facets: Facets | null;
-  /** Null without a search. */
-  search: SearchOutcome | null;
-}
-
-/** The products that the reader may see: visitors see only public ones. */
-interface FindOptions {
-  unpublished: boolean;
-}
 
 const MAX_NEAREST = 5;
 
-/** A visitor who requests products that are not public gets an empty list, not an error. */
-function visibleTo(
-  { index: { sets } }: IndexedCatalogue,
-  { status = "active" }: CatalogueQuery,
-  options: FindOptions,
-): Bitmap {
+/**
+ * A visitor who requests products that are not public gets an empty list, not an error.
+ *
+ * @param readsDrafts whether the reader may see products that are not public
+ * @returns `total` counts the matches on all pages; `facets` is null unless requested by the
+ *   query, `search` without a search
+ */
+export async function findProducts(
+  { index, categories, search, nearest, read }: IndexedCatalogue,
+  query: CatalogueQuery,
+  readsDrafts: boolean,
+) {
+  const { sets } = index;
+  const { q = "", exact, category = "", status = "active", categoryId, featured } = query;
   const isPublic = sets.of("isPublic", "true");
-  if (status === "active") return isPublic;
   const wanted = status === "all" ? sets.all : sets.of("status", status);
-  return options.unpublished ? wanted : wanted.and(isPublic);
-}
-
-function narrowed(
-  { index: { sets }, categories }: IndexedCatalogue,
-  { category = "", categoryId, featured }: CatalogueQuery,
-  shown: Bitmap,
-): Bitmap {
+  const permitted = readsDrafts ? wanted : wanted.and(isPublic);
+  const shown = status === "active" ? isPublic : permitted;
+  const matches = q === "" ? null : search(q, exact, shown);
   // A subcategory overrides a category, but narrows a collection such as Deals.
   const slug = toSlug(category);
   const isCollection = [...categories.values()].some(
@@ -52,32 +36,19 @@ function narrowed(
   const listed = isCollection ? shown.and(sets.of("groups", slug)) : shown;
   const placed =
     categoryId === undefined ? listed : listed.and(sets.of("categoryId", String(categoryId)));
-  if (featured === undefined) return placed;
   const isFeatured = sets.of(FEATURED, "true");
-  return featured ? placed.and(isFeatured) : placed.without(isFeatured);
-}
-
-export async function findProducts(
-  catalogue: IndexedCatalogue,
-  query: CatalogueQuery,
-  options: FindOptions,
-): Promise<FoundProducts> {
-  const { q = "", exact } = query;
-  const shown = visibleTo(catalogue, query, options);
-  const matches = q === "" ? null : catalogue.search(q, exact, shown);
-  const visible = narrowed(catalogue, query, shown);
-  const { slots, total, whole, facets } = runListingQuery(catalogue.index, query, {
-    visible,
-    matches,
-  });
+  const others = featured ? placed.and(isFeatured) : placed.without(isFeatured);
+  const visible = featured === undefined ? placed : others;
+  const { slots, total, whole, facets } = runListingQuery(index, query, { visible, matches });
+  const outcome: SearchOutcome | null = matches && {
+    whole,
+    corrected: matches.corrected,
+    nearest: matches.slots.size === 0 ? nearest(q, MAX_NEAREST, shown) : [],
+  };
   return {
-    products: await catalogue.read(slots.map((slot) => catalogue.index.idOf(slot))),
+    products: await read(slots.map((slot) => index.idOf(slot))),
     total,
     facets,
-    search: matches && {
-      whole,
-      corrected: matches.corrected,
-      nearest: matches.slots.size === 0 ? catalogue.nearest(q, MAX_NEAREST, shown) : [],
-    },
+    search: outcome,
   };
 }

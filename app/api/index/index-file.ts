@@ -2,6 +2,7 @@
  * The index: the rows of its file, and in memory the sets, the words and the product of each slot.
  */
 import type { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { FacetSets } from "#app/catalogue/facet-sets.ts";
 import type { IndexedList } from "#app/catalogue/indexed-list.ts";
@@ -13,46 +14,61 @@ import type { IndexedProduct } from "./describe-product.ts";
 import { IndexRows, type IndexState } from "./index-rows.ts";
 import { isDamage } from "./open-index.ts";
 
+/** The length of a slice. */
+const SLICE_MS = 8;
+/** Pages of the full-text table; a merge of so many takes some milliseconds. */
+const MERGED_AT_ONCE = 16;
+
 export class IndexFile implements IndexedList {
-  db: DatabaseSync;
-  #rows: IndexRows;
-  readonly sets: FacetSets;
+  readonly db: DatabaseSync;
+  readonly #rows: IndexRows;
+  sets = new FacetSets();
   /** The definitions that the specifications in `sets` were read by, in the shop's order. */
-  definitions: readonly SpecificationDefinition[];
+  definitions: readonly SpecificationDefinition[] = [];
   /** The product's id by slot; none or 0 for a free slot. */
   readonly #ids: number[] = [];
   /** By slot. */
   readonly prices: (number | null)[] = [];
   readonly #slots = new Map<number, number>();
-  readonly #free: number[];
+  #free: number[] = [];
   #order: NameOrder | null = null;
   /** The catalogue's spelling of each word that it has or had, by its stem. */
-  readonly words: Map<string, string>;
+  readonly words = new Map<string, string>();
+  /** The state that `commit` wrote last; null in a new file. */
+  state: IndexState | null = null;
   /** The number of products written or deleted. */
   changes = 0;
   /** Called by a query that detects a damaged file. */
   onDamage: (error: unknown) => void = () => {};
 
+  /** Begins to fill a new index; `open` reads one that is filled. */
   constructor(db: DatabaseSync) {
     this.db = db;
     this.#rows = new IndexRows(db);
-    for (const { slot, id, price } of this.#rows.products()) {
+  }
+
+  static async open(db: DatabaseSync): Promise<IndexFile> {
+    const index = new IndexFile(db);
+    await index.#load();
+    return index;
+  }
+
+  async #load(): Promise<void> {
+    const written: Parameters<FacetSets["set"]>[] = [];
+    await inSlices(this.#rows.products(), ({ slot, id, price, facets }) => {
       this.#ids[slot] = id;
       this.prices[slot] = price;
       this.#slots.set(id, slot);
-    }
+      if (facets) written.push([slot, JSON.parse(facets)]);
+    });
     // The smallest slot first: the full-text table buffers rows that come in ascending order.
     this.#free = [...this.#ids.keys()].filter((slot) => !this.#ids[slot]).reverse();
-    this.definitions = this.state()?.definitions ?? [];
-    this.words = this.#rows.words();
+    this.state = this.#rows.state();
+    this.definitions = this.state?.definitions ?? [];
+    await inSlices(this.#rows.words(), ({ word, spelling }) => this.words.set(word, spelling));
     this.sets = new FacetSets(Bitmap.of([...this.#slots.values()]));
-    for (const set of this.#rows.sets()) this.sets.restore(set);
-  }
-
-  /** Continues in another file with the same content. */
-  reopen(db: DatabaseSync): void {
-    this.db = db;
-    this.#rows = new IndexRows(db);
+    await inSlices(this.#rows.sets(), (set) => this.sets.restore(set));
+    await inSlices(written, (facets) => this.sets.set(...facets));
   }
 
   get order(): NameOrder {
@@ -87,11 +103,6 @@ export class IndexFile implements IndexedList {
     return this.#slots.get(id);
   }
 
-  /** Null in a new file. */
-  state(): IndexState | null {
-    return this.#rows.state();
-  }
-
   put(product: IndexedProduct): void {
     const { id, price, facets, text } = product;
     const known = this.#slots.get(id);
@@ -101,8 +112,10 @@ export class IndexFile implements IndexedList {
     this.prices[slot] = price;
     this.#slots.set(id, slot);
     this.sets.set(slot, facets);
-    this.#rows.put(slot, product);
-    for (const field of FIELDS) for (const word of text.words[field]) this.#learn(word);
+    const texts = FIELDS.map((field) =>
+      text.words[field].map((word) => this.#learn(word)).join(" "),
+    );
+    this.#rows.put(slot, product, texts, this.state && facets);
     this.#changed();
   }
 
@@ -117,44 +130,55 @@ export class IndexFile implements IndexedList {
     this.#changed();
   }
 
-  /** Writes at most so many changed sets. @returns whether more remain */
-  saveSets(limit: number): boolean {
-    const sets = this.sets.takeChanged(limit);
-    for (const set of sets) this.#rows.putSet(set);
-    return sets.length === limit;
-  }
-
   /** Commits the changes; those without a state are repeated by the next update. */
-  commit(state?: IndexState): void {
-    if (state) this.#rows.putState(state);
+  commit(state: IndexState | null = null): void {
+    if (state) {
+      // The sets are written once: a product written later has its facets in its row.
+      if (!this.state) for (const set of this.sets) this.#rows.putSet(set);
+      this.#rows.putState(state);
+      this.state = state;
+      this.definitions = state.definitions;
+    }
     this.#rows.commit();
   }
 
-  /**
-   * Merges segments of the full-text table a little: each commit adds one.
-   *
-   * @returns whether more may remain
-   */
-  merge(): boolean {
-    return this.#rows.merge();
+  /** Merges segments of the full-text table: all, or a few pages of them, because each commit adds one. */
+  merge(how: "all" | "few"): void {
+    const [command, rank] = how === "all" ? ["optimize", null] : ["merge", MERGED_AT_ONCE];
+    this.db.prepare("INSERT INTO texts (texts, rank) VALUES (?, ?)").run(command, rank);
   }
 
   close(): void {
     this.db.close();
   }
 
-  /** Keeps the shortest spelling: the singular. */
-  #learn(spelling: string): void {
+  /** Keeps the shortest spelling of a stem: the singular. @returns the stem */
+  #learn(spelling: string): string {
     const word = stem(spelling);
     const known = this.words.get(word);
-    if (known !== undefined && known.length <= spelling.length) return;
-    if (known === undefined && /\d/.test(word)) return;
-    this.words.set(word, spelling);
-    this.#rows.putWord(word, spelling);
+    if (known === undefined ? !/\d/.test(word) : known.length > spelling.length) {
+      this.words.set(word, spelling);
+      this.#rows.putWord(word, spelling);
+    }
+    return word;
   }
 
   #changed(): void {
     this.#order = null;
     this.changes++;
+  }
+}
+
+/** Works through the items in slices, between which requests are served. */
+export async function inSlices<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => void,
+): Promise<void> {
+  let began = performance.now();
+  for await (const item of items) {
+    work(item);
+    if (performance.now() - began < SLICE_MS) continue;
+    await setImmediate();
+    began = performance.now();
   }
 }

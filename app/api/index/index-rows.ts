@@ -1,9 +1,8 @@
 /** The rows of the index's file: statements that write them, and read them at a start. */
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
-import type { FacetSet } from "#app/catalogue/facet-sets.ts";
+import type { Facet, FacetSet } from "#app/catalogue/facet-sets.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
-import { stem } from "#app/catalogue/words.ts";
 import { FIELDS, NAMED } from "../search/searchable-text.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 
@@ -12,14 +11,26 @@ export interface IndexState {
   /** Identifies the database and its history; a restore begins another history. */
   identity: string;
   version: number;
-  /** The names for classification and search, by group. */
+  /** The names and slugs of groups by which products were classified. */
   names: Record<string, string>;
   /** The definitions that specifications were read by. */
   definitions: readonly SpecificationDefinition[];
 }
 
-/** Pages of the full-text table; a merge of so many takes some milliseconds. */
-const MERGED_AT_ONCE = 16;
+const insertInto = (table: string, values: number, how: "IGNORE" | "REPLACE" = "IGNORE") =>
+  `INSERT OR ${how} INTO ${table} VALUES (${Array(values).fill("?")})`;
+const INSERT = {
+  product: insertInto("products", 6),
+  text: insertInto(`texts (rowid, ${FIELDS}, ${NAMED})`, FIELDS.length + 2),
+  measure: insertInto("measures", 3),
+  compatibilityKey: insertInto("compatibility_keys", 5),
+  fit: insertInto("fits", 3),
+  word: insertInto("words", 2, "REPLACE"),
+  set: insertInto("sets", 4, "REPLACE"),
+  state: insertInto("state", 2, "REPLACE"),
+};
+const DELETE_SLOT = ["texts WHERE rowid", "products WHERE slot", "measures WHERE slot"];
+const DELETE_ID = ["compatibility_keys WHERE id", "fits WHERE part"];
 
 /** Reads one column `numbers`, an array in JSON: much faster than rows. */
 export function readNumbers(
@@ -35,102 +46,68 @@ export function readNumbers(
  */
 export class IndexRows {
   readonly #db: DatabaseSync;
-  readonly #insert: Record<
-    "product" | "text" | "measure" | "compatibilityKey" | "fit" | "word" | "set",
-    StatementSync
-  >;
-  readonly #deleteOfSlot: StatementSync[];
-  readonly #deleteOfId: StatementSync[];
+  readonly #statements = new Map<string, StatementSync>();
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    const insert = (how: "IGNORE" | "REPLACE", table: string, count: number) =>
-      db.prepare(`INSERT OR ${how} INTO ${table} VALUES (${Array(count).fill("?")})`);
-    this.#insert = {
-      product: insert("IGNORE", "products", 5),
-      text: db.prepare(
-        `INSERT INTO texts (rowid, ${FIELDS}, ${NAMED}) VALUES (?, ${FIELDS.map(() => "?")}, ?)`,
-      ),
-      measure: insert("IGNORE", "measures", 3),
-      compatibilityKey: insert("IGNORE", "compatibility_keys", 5),
-      fit: insert("IGNORE", "fits", 3),
-      word: insert("REPLACE", "words", 2),
-      set: insert("REPLACE", "sets", 4),
-    };
-    const remove = (from: string) => db.prepare(`DELETE FROM ${from} = ?`);
-    this.#deleteOfSlot = ["texts WHERE rowid", "products WHERE slot", "measures WHERE slot"].map(
-      remove,
-    );
-    this.#deleteOfId = ["compatibility_keys WHERE id", "fits WHERE part"].map(remove);
   }
 
-  /** Writes a product into a free slot. */
-  put(slot: number, product: IndexedProduct): void {
+  /**
+   * Writes a product into a free slot.
+   *
+   * @param texts the stems of each field
+   * @param facets null if `putSet` writes them
+   */
+  put(
+    slot: number,
+    product: IndexedProduct,
+    texts: readonly string[],
+    facets: readonly Facet[] | null,
+  ): void {
     const { id, isPublic, nameKey, price, text, measures, compatibility } = product;
-    this.#begin();
-    this.#insert.product.run(slot, id, nameKey, Number(isPublic), price);
-    this.#insert.text.run(
-      slot,
-      ...FIELDS.map((field) => text.words[field].map(stem).join(" ")),
-      text.names.join(" "),
-    );
-    for (const { dimension, value } of measures) this.#insert.measure.run(dimension, value, slot);
     const { isMachine, keys, fits } = compatibility;
+    const visible = Number(isPublic);
+    this.#run(INSERT.product, slot, id, nameKey, visible, price, facets && JSON.stringify(facets));
+    this.#run(INSERT.text, slot, ...texts, text.names.join(" "));
+    for (const { dimension, value } of measures) this.#run(INSERT.measure, dimension, value, slot);
     for (const key of keys)
-      this.#insert.compatibilityKey.run(key, Number(isMachine), Number(isPublic), nameKey, id);
-    for (const [position, machine] of fits.entries()) this.#insert.fit.run(id, position, machine);
+      this.#run(INSERT.compatibilityKey, key, Number(isMachine), visible, nameKey, id);
+    for (const [position, machine] of fits.entries()) this.#run(INSERT.fit, id, position, machine);
   }
 
   delete(slot: number, id: number): void {
-    this.#begin();
-    for (const statement of this.#deleteOfSlot) statement.run(slot);
-    for (const statement of this.#deleteOfId) statement.run(id);
+    for (const rows of DELETE_SLOT) this.#run(`DELETE FROM ${rows} = ?`, slot);
+    for (const rows of DELETE_ID) this.#run(`DELETE FROM ${rows} = ?`, id);
   }
 
   putWord(word: string, spelling: string): void {
-    this.#begin();
-    this.#insert.word.run(word, spelling);
+    this.#run(INSERT.word, word, spelling);
   }
 
   putSet({ group, value, label, products }: FacetSet): void {
-    this.#begin();
     const { buffer, byteOffset, byteLength } = products.words;
-    this.#insert.set.run(group, value, label, new Uint8Array(buffer, byteOffset, byteLength));
+    this.#run(INSERT.set, group, value, label, new Uint8Array(buffer, byteOffset, byteLength));
   }
 
   putState(state: IndexState): void {
-    this.#begin();
-    this.#db
-      .prepare("INSERT OR REPLACE INTO state VALUES ('catalogue', ?)")
-      .run(JSON.stringify(state));
+    this.#run(INSERT.state, "catalogue", JSON.stringify(state));
   }
 
   commit(): void {
     if (this.#db.isTransaction) this.#db.exec("COMMIT");
   }
 
-  /** Merges segments of the full-text table a little. @returns whether more may remain */
-  merge(): boolean {
-    const before = this.#countChanges();
-    this.#db.exec(`INSERT INTO texts (texts, rank) VALUES ('merge', ${MERGED_AT_ONCE})`);
-    // FTS5 counts the command itself as one change.
-    return this.#countChanges() - before > 1;
-  }
-
-  #countChanges(): number {
-    return Number(this.#db.prepare("SELECT total_changes() AS total").get()?.total);
-  }
-
   /** Null in a new file. */
   state(): IndexState | null {
-    const state = this.#db.prepare("SELECT value FROM state WHERE name = 'catalogue'").get()?.value;
-    return typeof state === "string" ? JSON.parse(state) : null;
+    const state = this.#db.prepare("SELECT value FROM state WHERE name = 'catalogue'").get();
+    return state ? JSON.parse(String(state.value)) : null;
   }
 
-  *products(): Iterable<{ slot: number; id: number; price: number | null }> {
-    const products = this.#db.prepare("SELECT slot, id, price FROM products");
-    for (const { slot, id, price } of products.iterate())
-      yield { slot: Number(slot), id: Number(id), price: price === null ? null : Number(price) };
+  /** The facets are JSON; null where `sets` has them. */
+  products() {
+    return this.#read<{ slot: number; id: number; price: number | null; facets: string | null }>(
+      "SELECT slot, id, price, facets FROM products",
+    );
   }
 
   slotsByName(): number[] {
@@ -140,26 +117,26 @@ export class IndexRows {
     );
   }
 
-  /** The spelling of each word. */
-  words(): Map<string, string> {
-    const rows = this.#db.prepare("SELECT word, spelling FROM words").all();
-    return new Map(rows.map(({ word, spelling }) => [String(word), String(spelling)]));
+  /** Each word's stem and spelling. */
+  words() {
+    return this.#read<{ word: string; spelling: string }>("SELECT word, spelling FROM words");
   }
 
   *sets(): Iterable<FacetSet> {
-    const sets = this.#db.prepare("SELECT facet, value, label, products FROM sets");
-    for (const { facet, value, label, products } of sets.iterate()) {
-      const { buffer } = products as Uint8Array<ArrayBuffer>;
-      yield {
-        group: String(facet),
-        value: String(value),
-        label: String(label),
-        products: new Bitmap(new Uint32Array(buffer)),
-      };
-    }
+    type Row = Omit<FacetSet, "products"> & { products: Uint8Array<ArrayBuffer> };
+    const rows = this.#read<Row>('SELECT facet AS "group", value, label, products FROM sets');
+    for (const { products, ...set } of rows)
+      yield { ...set, products: new Bitmap(new Uint32Array(products.buffer)) };
   }
 
-  #begin(): void {
+  #read<Row>(sql: string): Iterable<Row> {
+    return this.#db.prepare(sql).iterate() as Iterable<unknown> as Iterable<Row>;
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): void {
     if (!this.#db.isTransaction) this.#db.exec("BEGIN");
+    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    statement.run(...values);
   }
 }

@@ -1,20 +1,17 @@
 /** Opens and makes the index's file, which can always be deleted: the catalogue has it all. */
 import { createHash } from "node:crypto";
-import { renameSync, rmSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { globSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { POWER_WORDS } from "#app/catalogue/classification/power-type-in.ts";
-import { KINDS } from "#app/catalogue/classification/vocabulary.ts";
-import { SYNONYMOUS_TYPES } from "#app/catalogue/product-type.ts";
+import { findSource } from "#app/processes/worker.ts";
 import { makePrivate } from "../database/sqlite.ts";
 import { FIELDS, NAMED } from "../search/searchable-text.ts";
-import { describeProduct } from "./describe-product.ts";
-import { SAMPLES } from "./sample.ts";
 
 const SCHEMA = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  -- The facets of products written since the table "sets" was.
   CREATE TABLE products (slot INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, name_key TEXT NOT NULL,
-    is_public INTEGER NOT NULL, price REAL);
+    is_public INTEGER NOT NULL, price REAL, facets TEXT);
   CREATE INDEX products_by_name ON products (name_key, id);
   CREATE TABLE sets (facet TEXT, value TEXT, label TEXT NOT NULL, products BLOB NOT NULL,
     PRIMARY KEY (facet, value)) WITHOUT ROWID;
@@ -29,28 +26,21 @@ const SCHEMA = `
   CREATE VIRTUAL TABLE texts USING fts5 (${FIELDS.join(", ")}, ${NAMED},
     content = '', contentless_delete = 1,
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars './=#'");
-  -- Automatic merges would block for too long: IndexRows merges a little at a time.
+  -- Automatic merges would block for too long: each update merges a few pages.
   INSERT INTO texts (texts, rank) VALUES ('automerge', 0), ('crisismerge', 1999),
     ('hashsize', 4194304);`;
 
-/**
- * Changes with the tables, the filters, the vocabulary and the derived data of a product. A file of
- * another format is made again.
- */
-const FORMAT = createHash("sha256")
-  .update(
-    JSON.stringify(
-      [
-        SCHEMA,
-        KINDS,
-        POWER_WORDS,
-        [...SYNONYMOUS_TYPES],
-        ...SAMPLES.map((sample) => describeProduct(...sample)),
-      ],
-      (_, value) => (value instanceof RegExp ? value.source : value),
-    ),
-  )
-  .digest("hex");
+/** The code that derives the index from the catalogue. */
+const SOURCES = "{{api/{index,products,search},catalogue,contract}/**/*,number-format}.{ts,json}";
+
+/** A file that other code has made is made again. */
+function formatOf(): string {
+  const app = join(findSource("api"), "..");
+  const hash = createHash("sha256");
+  for (const name of globSync(SOURCES, { cwd: app }).sort())
+    if (!name.includes(".test.")) hash.update(readFileSync(join(app, name)));
+  return hash.digest("hex");
+}
 
 /**
  * Locks an index for this process until the returned database is closed. A second file holds the
@@ -71,25 +61,26 @@ export function lockIndex(file: string): DatabaseSync | null {
   }
 }
 
-/** Opens the file of a locked index. @returns null if it must be made again */
-export function openIndex(file: string): DatabaseSync | null {
+/**
+ * Opens the file of a locked index.
+ *
+ * @param isNew whether this process has just replaced it, so that it is whole
+ * @returns null if it must be made again
+ */
+export function openIndex(file: string, isNew = false): DatabaseSync | null {
   let db: DatabaseSync | null = null;
   try {
     makePrivate(file);
     db = new DatabaseSync(file, { timeout: 0 });
-    configure(db);
+    db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000;`);
     const format = db.prepare("SELECT value FROM state WHERE name = 'format'").get()?.value;
-    if (format === FORMAT && isWhole(db)) return db;
+    if (format === formatOf() && (isNew || isWhole(db))) return db;
   } catch {
     // It is no database, is damaged, or has other tables.
   }
   db?.close();
   return null;
-}
-
-function configure(db: DatabaseSync): void {
-  db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-    PRAGMA cache_size = -4000;`);
 }
 
 /** Checks all tables, except the content of the full-text table, which takes five times as long. */
@@ -101,50 +92,34 @@ function isWhole(db: DatabaseSync): boolean {
 }
 
 /**
- * Makes an empty index, to be filled in one transaction. Only `putInPlace` makes it durable.
+ * Makes an empty index in an open transaction.
  *
- * @param file null for a temporary one, which ends with the process; so does one in a folder that
- *   cannot be written
+ * @param file null for a temporary one, which ends with the process
  */
 export function createIndex(file: string | null): DatabaseSync {
-  const db = new DatabaseSync(file !== null && isWritable(file) ? file : "");
-  db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY;
-    PRAGMA synchronous = OFF; PRAGMA cache_size = -4000;`);
-  db.exec(SCHEMA);
-  db.prepare("INSERT INTO state VALUES ('format', ?)").run(FORMAT);
-  return db;
-}
-
-/** Begins the file without content, for this user only. */
-function isWritable(file: string): boolean {
-  try {
-    remove(file);
+  if (file !== null) {
+    removeIndex(file);
     makePrivate(file);
-    return true;
-  } catch {
-    return false;
   }
+  const db = new DatabaseSync(file ?? "");
+  db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY;
+    PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000; BEGIN; ${SCHEMA}`);
+  db.prepare("INSERT INTO state VALUES ('format', ?)").run(formatOf());
+  return db;
 }
 
 /** Replaces the file `to`, which may be open as `before`, with the complete, closed file `from`. */
-export async function putInPlace(
-  from: string,
-  to: string,
-  before: DatabaseSync | null,
-): Promise<DatabaseSync> {
-  const written = await open(from, "r+");
-  await written.sync();
-  await written.close();
+export function replaceIndex(from: string, to: string, before: DatabaseSync | null): DatabaseSync {
   if (before) leave(before);
-  remove(to);
+  removeIndex(to);
   renameSync(from, to);
-  const db = new DatabaseSync(to);
-  configure(db);
+  const db = openIndex(to, true);
+  if (!db) throw new Error(`${to} cannot be read`);
   return db;
 }
 
-/** Lets queries in progress read on, without the log, which would stand beside the next file. */
-export function leave(db: DatabaseSync): void {
+/** Lets requests in progress read on, without the log, which would stand beside the next file. */
+function leave(db: DatabaseSync): void {
   try {
     if (db.isTransaction) db.exec("ROLLBACK");
     if (db.prepare("PRAGMA journal_mode = DELETE").get()?.journal_mode === "delete") return;
@@ -154,20 +129,11 @@ export function leave(db: DatabaseSync): void {
   db.close();
 }
 
-function remove(file: string): void {
+export function removeIndex(file: string): void {
   for (const end of ["", "-wal", "-shm"]) rmSync(`${file}${end}`, { force: true });
 }
 
 /** Whether SQLite could not read a file: SQLITE_IOERR, SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamage(error: unknown): boolean {
-  return [10, 11, 26].includes(codeOf(error));
-}
-
-/** Whether SQLite could not write a file: SQLITE_IOERR or SQLITE_FULL. */
-export function isUnwritable(error: unknown): boolean {
-  return [10, 13].includes(codeOf(error));
-}
-
-function codeOf(error: unknown): number {
-  return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+  return [10, 11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 }

@@ -159,14 +159,16 @@ describe("search", () => {
   it("suggests similar words where nothing is found", () => {
     expect(createSearchIndex(products).nearest("chainsooow", 3)).toContain("chainsaw");
     expect(createSearchIndex(products).nearest("xhxixsxw", 3)).toEqual([]);
+    const saw = searchable(8, "Makita Plunge", "saws");
+    expect(createSearchIndex([saw]).nearest("plug", 3)).toEqual(["plunge"]);
   });
   it("corrects no word of the language, unless its phrase shows the typo", () => {
     const index = createSearchIndex(products);
     for (const text of [
       "lightest chainsaw",
       "service for chainsaw",
-      "tapping",
-      "clear brushcutter",
+      "service center near me",
+      ...["tapping", "clear brushcutter", "how much is ms 250", "loan", "drone"],
     ])
       expect(index.search(text).corrected, text).toBeNull();
     expect(index.search("brush cuter").corrected).toBe("brush cutter");
@@ -180,7 +182,7 @@ describe("search", () => {
   });
   it("finds a part of a compound word, and no shorter beginning of a description's", () => {
     const boat = searchable(8, "Exide Båtbatteri", "marine", {
-      description: "Low-emission. Lubricates.",
+      description: "Premium, low-emission. Lubricates.",
     });
     const index = createSearchIndex([boat, ...products]);
     const find = searchIn(index);

@@ -16,27 +16,12 @@ export interface SearchResult extends Matches {
   corrected: string | null;
 }
 
-export interface Search {
-  /**
-   * The products that match most words, best first: by exact name, the requested machine, exact
-   * model, product type, weighted fields, then the catalogue's order. Then those that match some
-   * distinctive word. A part that fits a machine also matches its model number, after every
-   * machine. The order is valid until the next search.
-   *
-   * @param exact whether to search without spelling correction
-   * @param visible products that the reader may see; nothing of the others is revealed; default all
-   */
-  search(text: string, exact?: boolean, visible?: Bitmap): SearchResult;
-  /** Words of the catalogue near those of a query, the nearest first. */
-  nearest(text: string, limit: number, visible?: Bitmap): string[];
-  /** Sets the shop's synonyms, which are added to the built-in ones. */
-  setSynonyms(synonyms: readonly Synonym[]): void;
-}
+export type Search = ReturnType<typeof createSearch>;
 
 /** A word in more than this part of all products is not distinctive. */
 const COMMON = 0.25;
 /** Products whose texts one search scores, about 3 µs each; the best of them are ranked. */
-const MAX_SCORED = 4_000;
+const MAX_SCORED = 2_000;
 const MAX_RANKED = 600;
 /** Model numbers count more than kinds, and kinds more than texts. */
 const SCORES = { model: 1e6, kind: 1_000, meantKind: 900 };
@@ -54,7 +39,7 @@ interface Found {
   scored: string | null;
 }
 
-export function createSearch(index: IndexFile, { partsOf }: Compatibility): Search {
+export function createSearch(index: IndexFile, { partsOf }: Compatibility) {
   const texts = createTextIndex(index);
   const words = createCatalogueWords(index, texts);
   const measured = index.db.prepare(
@@ -137,9 +122,18 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
   }
 
   return {
-    search(text, exact = false, visible = index.sets.all) {
-      const terms = words.terms(thesaurus, visible);
-      const { named, others, corrected } = parseQuery(text, terms, exact);
+    /**
+     * The products that match most words, best first: by exact name, the requested machine, exact
+     * model, product type, weighted fields, then the catalogue's order. Then those that match some
+     * distinctive word. A part that fits a machine also matches its model number, after every
+     * machine. The order is valid until the next search.
+     *
+     * @param exact whether to search without spelling correction
+     * @param visible products that the reader may see; nothing of the others is revealed
+     */
+    search(text: string, exact = false, visible = index.sets.all): SearchResult {
+      const vocabulary = words.vocabulary(thesaurus, visible);
+      const { named, others, corrected } = parseQuery(text, vocabulary, exact);
       ranks.clear();
       const concepts = [...named, ...others];
       const found = concepts.map(find);
@@ -164,8 +158,11 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility): Sear
           corrected.size > 0 && slots.size > 0 ? words.correct(text, corrected, visible) : null,
       };
     },
-    nearest: (text, limit, visible = index.sets.all) => words.nearest(text, limit, visible),
-    setSynonyms(synonyms) {
+    /** Words of the catalogue near those of a query, the nearest first. */
+    nearest: (text: string, limit: number, visible = index.sets.all) =>
+      words.nearest(text, limit, visible),
+    /** Sets the shop's synonyms, which are added to the built-in ones. */
+    setSynonyms(synonyms: readonly Synonym[]) {
       thesaurus = createThesaurus([...BUILT_IN, ...synonyms]);
     },
   };

@@ -165,9 +165,7 @@ describeOnBoth("the search after writes", (api) => {
       const catalogueIndex = createCatalogueIndex(database, { file: join(folder, "index.sqlite") });
       await catalogueIndex.refresh();
       const query = { q: search, limit: 1 };
-      const { products } = await findProducts(catalogueIndex.current(), query, {
-        unpublished: false,
-      });
+      const { products } = await findProducts(catalogueIndex.current(), query, false);
       revisions.push(catalogueIndex.revision());
       catalogueIndex.close();
       return products[0]?.name;

@@ -1,92 +1,101 @@
 /** Fills and updates the index from the database, in slices between which requests are served. */
-import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { haveSameValues } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Log } from "../log.ts";
 import { type Groups, readProductLinks } from "../products/read-rows.ts";
 import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
-import type { CatalogueState } from "./catalogue.ts";
+import { type CatalogueState, readState } from "./catalogue.ts";
 import { describeProduct, type IndexedProduct } from "./describe-product.ts";
-import type { IndexFile } from "./index-file.ts";
+import { IndexFile, inSlices } from "./index-file.ts";
+import { createIndex } from "./open-index.ts";
 
-/** The length of a slice. */
-const SLICE_MS = 8;
-/** A commit of more products blocks too long. */
+/** A commit of more products blocks too long, and so does a write that waits for more. */
 const PRODUCTS_PER_COMMIT = 1_000;
 /** A greater part of the products is faster indexed in a new file. */
 const MAX_PART = 0.1;
-const SETS_PER_SAVE = 50;
 const PRODUCTS_PER_QUERY = 200;
 
-/** Fills a new index. */
-export async function fillIndex(
-  index: IndexFile,
-  db: Kysely<Tables>,
-  state: CatalogueState,
-): Promise<void> {
-  await putProducts(index, db, state, await listChanged(db, -1), Number.POSITIVE_INFINITY);
-  await save(index, state);
-  while (index.merge()) await setImmediate();
+/** The groups of sets that list the products of a group. */
+const SETS_OF = {
+  brands: ["brandId"],
+  categories: ["categoryId", "collectionId"],
+  subcategories: ["subcategoryId", "linkId"],
+};
+
+/** Fills a new index. @param file null for a temporary one */
+export async function buildIndex(database: Database, file: string | null): Promise<IndexFile> {
+  const { db } = database;
+  const state = await readState(database);
+  const { identity, version, groups, specifications: definitions } = state;
+  const index = new IndexFile(createIndex(file));
+  try {
+    await putProducts(index, db, state, await listChanged(db, -1));
+    index.merge("all");
+    index.commit({ identity, version, names: namesOf(groups), definitions });
+    return index;
+  } catch (error) {
+    index.close();
+    throw error;
+  }
 }
 
 /**
  * Reads the changes since the index's version. The state is written last, so that the next update
  * repeats an interrupted one.
  *
- * @returns false if a new index must be filled: this one is of another history, or its products
- *   were read by other definitions or names, or too many have changed, or some are missing
+ * @returns `outdated` if many products were read by former names or definitions; `useless` if the
+ *   index is of another history, lacks products, or too many have changed
  */
 export async function updateIndex(
   index: IndexFile,
   db: Kysely<Tables>,
   state: CatalogueState,
-  log: Log,
-): Promise<boolean> {
+): Promise<"current" | "outdated" | "useless"> {
   const { identity, version, groups, specifications, removed } = state;
-  const known = index.state();
-  if (known?.identity !== identity || known.version > version) return false;
-  if (!haveSameValues(known.definitions, specifications)) return false;
-  const names = namesOf(groups);
-  if (Object.entries(known.names).some(([group, name]) => (names[group] ?? name) !== name))
-    return false;
+  const known = index.state;
+  if (known?.identity !== identity || known.version > version) return "useless";
   const changed = await listChanged(db, known.version);
-  if (changed.length > Math.max(PRODUCTS_PER_COMMIT, index.size * MAX_PART)) return false;
-  await putProducts(index, db, state, changed, PRODUCTS_PER_COMMIT);
-  const written = new Set(changed);
+  if (changed.length > Math.max(PRODUCTS_PER_COMMIT, index.size * MAX_PART)) return "useless";
+  const names = namesOf(groups);
+  const otherwise = haveSameValues(known.definitions, specifications)
+    ? listRenamed(index, known.names, names)
+    : index.sets.all;
+  const isOutdated = otherwise.size > PRODUCTS_PER_COMMIT;
+  const again = isOutdated ? [] : [...otherwise.toArray()].map((slot) => index.idOf(slot));
+  const definitions = isOutdated ? known.definitions : specifications;
+  const written = new Set([...changed, ...again]);
+  await putProducts(index, db, { groups, specifications: definitions }, [...written]);
   await inSlices(removed, (id) => {
     if (!written.has(id)) index.delete(id);
   });
-  if (!(await hasAllProducts(index, db, version))) {
-    log.warn({ version }, "The index lacks products and is built again");
-    return false;
-  }
-  await save(index, state);
-  index.merge();
-  return true;
+  if (isOutdated) listBySlugs(index, known.names, names);
+  if (!(await hasAllProducts(index, db, version))) return "useless";
+  index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });
+  index.merge("few");
+  return isOutdated ? "outdated" : "current";
 }
 
 async function putProducts(
   index: IndexFile,
   db: Kysely<Tables>,
-  state: CatalogueState,
+  state: Pick<CatalogueState, "groups" | "specifications">,
   ids: readonly number[],
-  perCommit: number,
 ): Promise<void> {
   let count = 0;
   await inSlices(describeProducts(db, state, ids), (product) => {
     index.put(product);
-    if (++count % perCommit > 0) return;
-    index.commit();
-    index.merge();
+    // A new index is committed once, when it is complete.
+    if (index.state && ++count % PRODUCTS_PER_COMMIT === 0) index.commit();
   });
 }
 
 /** Reads products and describes them for the index. */
 async function* describeProducts(
   db: Kysely<Tables>,
-  { groups, specifications }: CatalogueState,
+  { groups, specifications }: Pick<CatalogueState, "groups" | "specifications">,
   all: readonly number[],
 ): AsyncGenerator<IndexedProduct> {
   const reader = new SpecificationReader(specifications);
@@ -104,31 +113,40 @@ async function* describeProducts(
   }
 }
 
-async function save(index: IndexFile, state: CatalogueState): Promise<void> {
-  const { identity, version, groups, specifications: definitions } = state;
-  while (index.saveSets(SETS_PER_SAVE)) await setImmediate();
-  index.definitions = definitions;
-  index.commit({ identity, version, names: namesOf(groups), definitions });
-}
-
-/** The names and slugs by which products are classified and found. */
-function namesOf({ brands, categories, subcategories }: Groups): Record<string, string> {
-  const named = Object.entries({ brands, categories, subcategories }).flatMap(([kind, groups]) =>
-    [...groups].map(([id, { name, slug }]) => [`${kind} ${id}`, `${name}\n${slug}`]),
+/** The names and slugs by which products are classified and found, by kind and id of the group. */
+function namesOf(groups: Groups): Record<string, string> {
+  const kinds = Object.keys(SETS_OF) as (keyof typeof SETS_OF)[];
+  const named = kinds.flatMap((kind) =>
+    [...groups[kind].values()].map(({ id, name, slug }) => [`${kind} ${id}`, `${name}\n${slug}`]),
   );
   return Object.fromEntries(named);
 }
 
-async function inSlices<T>(
-  items: Iterable<T> | AsyncIterable<T>,
-  work: (item: T) => void,
-): Promise<void> {
-  let began = performance.now();
-  for await (const item of items) {
-    work(item);
-    if (performance.now() - began < SLICE_MS) continue;
-    await setImmediate();
-    began = performance.now();
+/** The products of groups that have another name now. */
+function listRenamed(
+  { sets }: IndexFile,
+  before: Record<string, string>,
+  now: Record<string, string>,
+): Bitmap {
+  const renamed = Object.keys(before).filter((key) => (now[key] ?? before[key]) !== before[key]);
+  const lists = renamed.flatMap((key) => {
+    const [kind, id = ""] = key.split(" ");
+    return SETS_OF[kind as keyof typeof SETS_OF].map((group) => sets.of(group, id));
+  });
+  return Bitmap.union(lists);
+}
+
+/** Lists the products of a group whose slug is another now, although they were read by the former. */
+function listBySlugs(
+  { sets }: IndexFile,
+  before: Record<string, string>,
+  now: Record<string, string>,
+): void {
+  const slugOf = (name: string) => name.split("\n")[1] ?? "";
+  for (const [key, name] of Object.entries(now)) {
+    const [value, former] = [slugOf(name), slugOf(before[key] ?? name)];
+    const products = sets.any("groups", [value, former]);
+    if (value !== former) sets.restore({ group: "groups", value, label: value, products });
   }
 }
 
@@ -137,6 +155,8 @@ async function listChanged(db: Kysely<Tables>, since: number): Promise<number[]>
     .selectFrom("products")
     .select("id")
     .where("changed_in", ">", since)
+    // By the id alone, SQLite would read all products in that order.
+    .orderBy("changed_in")
     .orderBy("id")
     .execute();
   return changed.map(({ id }) => id);

@@ -2,6 +2,7 @@
 
 import type { Clues } from "#app/catalogue/classification/clues.ts";
 import type { Listing } from "#app/catalogue/product-facets.ts";
+import { remember } from "#app/catalogue/remember.ts";
 import { modelForms, stem, tokenize } from "#app/catalogue/words.ts";
 
 /** The searched fields of a product, and the weight of a word in each. */
@@ -105,11 +106,11 @@ export function toSearchableText(
 const MAX_CODE_WORDS = 6;
 
 /** The numbers and codes of a specification, also as one word: '800 A' is '800' and '800a'. */
-function codesIn(value: string): string[] {
+const codesIn = remember((value): string[] => {
   const words = tokenize(value.slice(0, 200));
   if (words.length > MAX_CODE_WORDS) return [];
   return [...words.filter((word) => /\d/.test(word)), ...modelForms(words)];
-}
+});
 
 /** The words of a name without its brand. */
 function modelWords(name: string, brand: string): string[] {

@@ -2,8 +2,7 @@
  * Parses a quantity such as "5,5 kW", "6-7 HP", "~3 kg" or "35, 40 cm".
  *
  * The whole text must be understood: a remainder or an ambiguous number makes it no quantity. The
- * text itself is what is stored and shown. `api/index/sample.ts` has an example of each notation,
- * because indexes depend on how it is parsed.
+ * text itself is what is stored and shown.
  */
 import { remember } from "../remember.ts";
 import { readNumber, type WrittenNumber } from "./number.ts";
