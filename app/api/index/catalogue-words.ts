@@ -135,11 +135,15 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
     nearest(text: string, limit: number, visible: Bitmap): string[] {
       const found = tokenize(text)
         .slice(0, 4)
-        .map(stem)
         .flatMap((word) => {
+          const stemmed = stem(word);
           // A word in which more than half of the letters differ is another word.
-          const most = Math.max(0, Math.min(3, Math.floor((word.length - 1) / 2)));
-          return near(word, { kinds: most, others: most }, [], visible);
+          const most = Math.max(0, Math.min(3, Math.floor((stemmed.length - 1) / 2)));
+          // A word that is spelt well is a typo only of what the shop sells: 'spryer'.
+          const edits = isEnglish(word) ? { kinds: 1, others: 0 } : { kinds: most, others: most };
+          const all = near(stemmed, edits, [], visible);
+          const fewest = Math.min(...all.map(({ edits }) => edits));
+          return all.filter(({ edits }) => edits === fewest);
         })
         .sort((a, b) => a.edits - b.edits || b.count - a.count);
       return [...new Set(found.map(({ word }) => spell(word)))].slice(0, limit);

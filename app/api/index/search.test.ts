@@ -160,7 +160,8 @@ describe("search", () => {
     expect(createSearchIndex(products).nearest("chainsooow", 3)).toContain("chainsaw");
     expect(createSearchIndex(products).nearest("xhxixsxw", 3)).toEqual([]);
     const saw = searchable(8, "Makita Plunge", "saws");
-    expect(createSearchIndex([saw]).nearest("plug", 3)).toEqual(["plunge"]);
+    expect(createSearchIndex([saw]).nearest("plnge", 3)).toEqual(["plunge"]);
+    expect(createSearchIndex([saw]).nearest("plug", 3)).toEqual([]);
   });
   it("corrects no word of the language, unless its phrase shows the typo", () => {
     const index = createSearchIndex(products);
