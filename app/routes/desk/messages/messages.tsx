@@ -9,11 +9,11 @@ import { Suggestions } from "../form/form-fields.tsx";
 import { readId } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { failUnknown, trySend } from "../form/try-send.server.ts";
-import { PageLinks, toPageLinks, ViewLinks } from "../page-links.tsx";
+import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/messages";
 import { BRANCH_NAMES, MessageCard } from "./message-card.tsx";
-import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
+import { parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
 
@@ -23,16 +23,13 @@ const PER_PAGE = 50;
 const STATUSES = [
   { status: "open", name: "Open" },
   { status: "handled", name: "Handled" },
-  { status: null, name: "All" },
+  { status: undefined, name: "All" },
 ] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadMessages");
   const query = parseMessagesQuery(url.searchParams);
-  const { messages, total } = await api.listMessages({
-    ...query,
-    status: query.status ?? undefined,
-  });
+  const { messages, total } = await api.listMessages(query);
   return {
     query,
     branches: site.branches.map(({ name }) => name),
@@ -41,7 +38,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       replies: toReplies(message, site.company.callingCode),
     })),
     total,
-    pageLinks: toPageLinks(query.page, total, PER_PAGE, (page) => messagesHref({ ...query, page })),
     mayAnswer: user.permissions.canAnswerMessages,
     mayErase: user.permissions.canEraseMessages,
   };
@@ -79,7 +75,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Messages({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { query, branches, messages, total, pageLinks, mayAnswer, mayErase } = loaderData;
+  const { query, branches, messages, total, mayAnswer, mayErase } = loaderData;
+  const toHref = useListHref();
   return (
     <>
       <h1>Messages</h1>
@@ -87,7 +84,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
         label="Status"
         views={STATUSES.map(({ status, name }) => ({
           name,
-          href: messagesHref({ ...query, status, page: 1 }),
+          href: toHref({ status: status === "open" ? "" : (status ?? "all") }),
           isCurrent: status === query.status,
         }))}
       />
@@ -120,7 +117,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
           />
         ))}
       </ul>
-      <PageLinks {...pageLinks} />
+      <PageLinks page={query.page} total={total} perPage={PER_PAGE} />
       <p>
         <a
           href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`}

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { SearchCount } from "#app/contract/dashboard.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
-import { ViewLinks } from "../page-links.tsx";
+import { useListHref, ViewLinks } from "../page-links.tsx";
 import type { Route } from "./+types/report";
 
 export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
@@ -23,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Report({ loaderData: { days, missed, found } }: Route.ComponentProps) {
+  const toHref = useListHref();
   return (
     <>
       <h1>Report</h1>
@@ -34,7 +35,7 @@ export default function Report({ loaderData: { days, missed, found } }: Route.Co
         label="Period"
         views={SPANS.map((span) => ({
           name: `${span} days`,
-          href: `/desk/report?days=${span}`,
+          href: toHref({ days: span }),
           isCurrent: span === days,
         }))}
       />
