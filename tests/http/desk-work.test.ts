@@ -149,8 +149,8 @@ it("a saved section changes only the fields that were edited", async () => {
   const weighed = new FormData();
   weighed.set("weight", "5");
   for (const { name, value } of texts.technical_details) {
-    weighed.append("name", name);
-    weighed.append("value", value);
+    weighed.append("technical_details", name);
+    weighed.append("technical_details", value);
   }
   await save("specifications", weighed);
   const saved = await callApi("GET", `/api/products/${id}`);

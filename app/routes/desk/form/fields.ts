@@ -15,6 +15,8 @@ export interface ValueOf {
   optionalText: string | null;
   features: { title: string; description: string }[];
   phrases: string[];
+  /** Names and values, each in an input of its own. */
+  pairs: { name: string; value: string }[];
   choice: string;
   optionalChoice: string | null;
   id: number | null;
@@ -71,6 +73,15 @@ export function textsOf(form: FormData): FieldTexts {
   const names = new Set([...form.keys()].filter((name) => !PASSWORDS.has(name)));
   const isText = (value: FormDataEntryValue) => typeof value === "string";
   return Object.fromEntries([...names].map((name) => [name, form.getAll(name).filter(isText)]));
+}
+
+/** The pairs of a field's inputs, without empty ones. */
+export function toPairs(texts: readonly string[] = []): ValueOf["pairs"] {
+  return texts
+    .flatMap((name, index) =>
+      index % 2 === 0 ? { name: name.trim(), value: (texts[index + 1] ?? "").trim() } : [],
+    )
+    .filter(({ name, value }) => name !== "" || value !== "");
 }
 
 export interface FieldOption {
@@ -130,6 +141,8 @@ export const TEXTS = {
 };
 
 export const WEIGHT = { weight: field("weight", "Weight", { unit: "kg" }) };
+
+export const SPECIFICATIONS = { ...WEIGHT, technical_details: field("pairs", "Specifications") };
 
 /** Where a product is listed. */
 export const LISTED = {
@@ -264,9 +277,8 @@ export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
   ...PASSWORD_CHANGE,
   ...TEXTS,
   ...PRICE_AND_STOCK,
-  ...WEIGHT,
+  ...SPECIFICATIONS,
   ...LISTED,
-  technical_details: { label: "Specifications" },
   specifications: { label: "Specifications" },
   confirm: { label: "Unit or kind of value" },
   images: { label: "Pictures" },

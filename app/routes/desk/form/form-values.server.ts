@@ -1,16 +1,26 @@
 /** Parses a form's texts into values, and writes values as texts. */
 import { z } from "zod";
+import { isNoValue } from "#app/catalogue/no-value.ts";
 import { parseWeight } from "#app/catalogue/weight.ts";
 import { readAmount, readTaxRate } from "#app/contract/amount.ts";
 import { Id } from "#app/contract/reply.ts";
 import { formatFeatures, parseFeatures, parsePhrases } from "#app/contract/text-lists.ts";
 import { DeskApiError } from "../desk-api.server.ts";
-import type { FieldKind, FieldTable, FieldTexts, FormField, ValueOf, Values } from "./fields.ts";
+import {
+  type FieldKind,
+  type FieldTable,
+  type FieldTexts,
+  toPairs,
+  type ValueOf,
+  type Values,
+} from "./fields.ts";
 
 interface Codec<Value> {
   /** Undefined for invalid texts. */
   parse(texts: string[]): Value | undefined;
   write(value: Value): string[];
+  /** The value as people compare it, if it is not what `write` returns. */
+  show?(value: Value): string[];
   /** The error message for invalid texts. */
   requirement?: string;
 }
@@ -49,7 +59,11 @@ const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
     write: (ids) => ids.map(String),
   },
   slugs: { parse: (texts) => texts.toSorted(), write: (slugs) => slugs },
-  check: { parse: (texts) => texts.length > 0, write: (value) => (value ? ["on"] : []) },
+  check: {
+    parse: (texts) => texts.length > 0,
+    write: (value) => (value ? ["on"] : []),
+    show: (value) => [value ? "yes" : "no"],
+  },
   features: {
     parse: (texts) => parseFeatures(first(texts)),
     write: (features) => [formatFeatures(features)],
@@ -57,6 +71,11 @@ const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
   phrases: {
     parse: (texts) => parsePhrases(first(texts)),
     write: (phrases) => [phrases.join(", ")],
+  },
+  pairs: {
+    parse: readPairs,
+    write: (pairs) => pairs.flatMap(({ name, value }) => [name, value]),
+    show: (pairs) => pairs.map(({ name, value }) => `${name}: ${value}`),
   },
   amount: numberAs(readNumber, "must be a number, such as 12500"),
   percent: numberAs(readTaxRate, "must be 0, or between 1 and 100, such as 18"),
@@ -106,6 +125,15 @@ function readRaise(text: string): number | null | undefined {
   return percent && (percent <= -100 || percent > 1000) ? undefined : percent;
 }
 
+/** Those with a value. @throws a DeskApiError for one without a name */
+function readPairs(texts: string[]) {
+  const pairs = toPairs(texts).filter(({ value }) => value !== "" && !isNoValue(value));
+  const nameless = pairs.find(({ name }) => name === "");
+  if (!nameless) return pairs;
+  const message = `must have a name for the value "${nameless.value}"`;
+  throw new DeskApiError(400, `technical_details: ${message}`);
+}
+
 /** @throws a DeskApiError for the first invalid field */
 export function readFields<F extends FieldTable>(form: FormData, fields: F): Values<F> {
   const entries = Object.entries(fields).map(([name, { kind, required }]) => {
@@ -124,19 +152,19 @@ const isEmpty = (value: unknown) =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** A record's values as texts of the form. */
-export function toTexts<F extends FieldTable>(fields: F, record: Values<F>): FieldTexts {
-  const entries = Object.entries<FormField>(fields).map(([name, { kind }]) => {
+export function toTexts(fields: FieldTable, record: Record<string, unknown>): FieldTexts {
+  const entries = Object.entries(fields).map(([name, { kind }]) => {
     const { write } = CODECS[kind] as Codec<unknown>;
     return [name, write(record[name])];
   });
   return Object.fromEntries(entries);
 }
 
-/** The values of a record's form that nobody has edited. */
-export function toUnedited<F extends FieldTable>(fields: F, record: Values<F>): Values<F> {
-  const entries = Object.entries<FormField>(fields).map(([name, { kind }]) => {
-    const { parse, write } = CODECS[kind] as Codec<unknown>;
-    return [name, parse(write(record[name]))];
+/** What is compared with a sent form, which cannot express every value of the record. */
+export function toComparable(fields: FieldTable, record: Record<string, unknown>): FieldTexts {
+  const entries = Object.entries(toTexts(fields, record)).map(([name, texts]) => {
+    const { parse, write, show = write } = CODECS[fields[name]?.kind ?? "text"] as Codec<unknown>;
+    return [name, show(parse(texts))];
   });
   return Object.fromEntries(entries);
 }

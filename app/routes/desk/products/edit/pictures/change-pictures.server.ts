@@ -5,9 +5,8 @@ import { chosenFiles } from "#app/images/chosen-files.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
 import { editList, readIntent } from "../../../form/edit-list.server.ts";
 import { redirectWithNotice } from "../../../form/notice.server.ts";
-import { failForm } from "../../../form/try-send.server.ts";
+import { failForm, listDifferences } from "../../../form/try-send.server.ts";
 import { countOf } from "../../../plural.ts";
-import { listDifferences } from "../../save-product.server.ts";
 
 /** A picture with the key that it keeps when it is moved. */
 type KeyedPicture = [key: string, picture: ApiProductImage];
@@ -50,7 +49,7 @@ export async function changePictures(api: DeskApi, id: number, form: FormData) {
       form,
       "Someone else changed this product. This page now shows its saved pictures. Try again.",
       null,
-      { status: 412, differences: listDifferences(listTexts(saved), listTexts(described)) },
+      { status: 412, differences: listChangedTexts(saved, described) },
     );
   const next = toNext(form, intent, described);
   const update = { images: next.map(([, picture], at) => ({ ...picture, is_primary: at === 0 })) };
@@ -65,10 +64,15 @@ function toNext(form: FormData, intent: string, pictures: KeyedPicture[]): reado
   return pictures.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
-const listTexts = (pictures: KeyedPicture[]) =>
-  Object.fromEntries(
-    pictures.map(([, { alt_text }], index) => [`Description of picture ${index + 1}`, alt_text]),
-  );
+function listChangedTexts(saved: KeyedPicture[], typed: KeyedPicture[]) {
+  const textsOf = (pictures: KeyedPicture[]) =>
+    Object.fromEntries(pictures.map(([, { alt_text }], index) => [index, [alt_text]]));
+  const fields = saved.map((_, index) => ({
+    name: String(index),
+    label: `Description of picture ${index + 1}`,
+  }));
+  return listDifferences(fields, textsOf(saved), textsOf(typed));
+}
 
 /** Adds pictures one by one, so that a broken one does not block the others. */
 async function addPictures(api: DeskApi, id: number, form: FormData, back: string) {
