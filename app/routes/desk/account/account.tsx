@@ -9,8 +9,6 @@ import { redirectWithNotice } from "../form/notice.server.ts";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/account";
 
-export const meta: Route.MetaFunction = () => [{ title: "My account | Desk" }];
-
 export function loader({ context }: Route.LoaderArgs) {
   const { email, role } = context.get(deskContext).user;
   return { email, role };

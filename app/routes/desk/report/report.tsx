@@ -7,8 +7,6 @@ import { DeskTable } from "../desk-table.tsx";
 import { useListHref, ViewLinks } from "../page-links.tsx";
 import type { Route } from "./+types/report";
 
-export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
-
 const SPANS = [7, 30, 90];
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -13,8 +13,6 @@ import { toPlanView } from "./plan-view.ts";
 import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
 import { discardUpload, findUpload, stageUpload } from "./staged-uploads.server.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
-
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, "canManageProducts");
   return null;
