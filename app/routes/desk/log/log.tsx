@@ -6,8 +6,6 @@ import type { Route } from "./+types/log";
 import { ChangeTable } from "./change-table.tsx";
 import { describeChanges } from "./describe-change.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: "Changes | Desk" }];
-
 const PER_PAGE = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
