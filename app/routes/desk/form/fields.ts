@@ -1,39 +1,13 @@
 /** Tables of the fields of records, from which inputs, values, messages and the log derive. */
 
-/** The value of each kind of field; null for an empty optional field. */
-export interface ValueOf {
-  /** One line. */
-  text: string;
-  prose: string;
-  /** HTML, which is shown and typed as paragraphs if it has no other elements. */
-  html: string;
-  date: string;
-  /** The name of a picture of the shop's documents, or a file. */
-  picture: string;
-  email: string;
-  password: string;
-  optionalText: string | null;
-  features: { title: string; description: string }[];
-  phrases: string[];
-  /** Names and values, each in an input of its own. */
-  pairs: { name: string; value: string }[];
-  choice: string;
-  optionalChoice: string | null;
-  id: number | null;
-  ids: number[];
-  slugs: string[];
-  check: boolean;
-  amount: number | null;
-  percent: number | null;
-  count: number | null;
-  /** A whole number with a sign. */
-  change: number | null;
-  /** A percentage with a sign. */
-  raise: number | null;
-  weight: number | null;
-}
+import type { CODECS } from "./codecs.server.ts";
 
-export type FieldKind = keyof ValueOf;
+export type FieldKind = keyof typeof CODECS;
+
+type ValueOf<Kind extends FieldKind> = Exclude<
+  ReturnType<(typeof CODECS)[Kind]["parse"]>,
+  undefined
+>;
 
 interface FieldOptions {
   /** Below the field; the label of a tick box. */
@@ -50,7 +24,8 @@ interface FieldOptions {
   required?: boolean;
   minLength?: number;
   maxLength?: number;
-  suggestions?: readonly string[];
+  /** The id of the list of suggestions. */
+  list?: string;
   autoComplete?: string;
   /** Shares a row with its neighbours if there is room. */
   isNarrow?: boolean;
@@ -63,7 +38,7 @@ export interface FormField<Kind extends FieldKind = FieldKind> extends FieldOpti
 
 export type FieldTable = Record<string, FormField>;
 
-export type Values<F extends FieldTable> = { [Name in keyof F]: ValueOf[F[Name]["kind"]] };
+export type Values<F extends FieldTable> = { [Name in keyof F]: ValueOf<F[Name]["kind"]> };
 
 /** The text of each input; the values of the ticked boxes. */
 export type FieldTexts = Record<string, string[]>;
@@ -73,15 +48,6 @@ export function textsOf(form: FormData): FieldTexts {
   const names = new Set([...form.keys()].filter((name) => !PASSWORDS.has(name)));
   const isText = (value: FormDataEntryValue) => typeof value === "string";
   return Object.fromEntries([...names].map((name) => [name, form.getAll(name).filter(isText)]));
-}
-
-/** The pairs of a field's inputs, without empty ones. */
-export function toPairs(texts: readonly string[] = []): ValueOf["pairs"] {
-  return texts
-    .flatMap((name, index) =>
-      index % 2 === 0 ? { name: name.trim(), value: (texts[index + 1] ?? "").trim() } : [],
-    )
-    .filter(({ name, value }) => name !== "" || value !== "");
 }
 
 export interface FieldOption {
@@ -178,13 +144,27 @@ export const NEW_PRODUCT = {
   price: PRICE_AND_STOCK.price,
 };
 
-const REASONS = ["sold", "delivered", "returned", "counted", "damaged"];
 export const STOCK_CHANGE = {
   change: narrow("change", "Change", {
     hint: "For example 5 for a delivery or -1 for a sale",
     required: true,
   }),
-  reason: narrow("text", "Reason", { suggestions: REASONS, required: true }),
+  reason: narrow("text", "Reason", { list: "reasons", required: true }),
+};
+
+export const ANSWER = {
+  answer: field("prose", "Answer", {
+    hint: "Saved with the message. Then send it: Email and WhatsApp contain it.",
+    rows: 4,
+  }),
+};
+
+/** The id of the inbox's list of branches. */
+export const BRANCH_NAMES = "branch-names";
+
+export const NOTE = {
+  note: field("prose", "Note (staff only)", { rows: 2 }),
+  branch: field("text", "Branch", { list: BRANCH_NAMES }),
 };
 
 /** Changes to several products at once. */

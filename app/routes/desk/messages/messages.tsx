@@ -5,6 +5,7 @@ import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
+import { BRANCH_NAMES } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
 import { readId } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
@@ -12,12 +13,10 @@ import { failUnknown, trySend } from "../form/try-send.server.ts";
 import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/messages";
-import { BRANCH_NAMES, MessageCard } from "./message-card.tsx";
+import { MessageCard } from "./message-card.tsx";
 import { parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
-
-export const meta: Route.MetaFunction = () => [{ title: "Messages | Desk" }];
 
 const PER_PAGE = 50;
 const STATUSES = [

@@ -2,10 +2,11 @@
 import { useState } from "react";
 import type { ApiProduct } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
+import { toPairs } from "#app/contract/text-lists.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { describeReading } from "../../describe-reading.ts";
 import { DeskForm } from "../../form/desk-form.tsx";
-import { SPECIFICATIONS, toPairs, WEIGHT } from "../../form/fields.ts";
+import { SPECIFICATIONS, WEIGHT } from "../../form/fields.ts";
 import { openSection, saveSection } from "../save-product.server.ts";
 import type { Route } from "./+types/specifications";
 

@@ -4,6 +4,7 @@ import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskTable } from "../../desk-table.tsx";
 import { DeskForm } from "../../form/desk-form.tsx";
 import { PRICE_AND_STOCK, STOCK_CHANGE } from "../../form/fields.ts";
+import { Suggestions } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
@@ -56,6 +57,7 @@ export default function Stock({ loaderData, actionData: failure }: Route.Compone
         button="btn btn--line"
       >
         <input type="hidden" name="key" value={key} />
+        <Suggestions id="reasons" texts={["sold", "delivered", "returned", "counted", "damaged"]} />
       </DeskForm>
       {history.length > 0 && (
         <section aria-labelledby="history-title">

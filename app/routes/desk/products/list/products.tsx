@@ -18,8 +18,6 @@ import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
 
-export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const { canManageProducts, canChangePrices, canChangeStock } = user.permissions;
