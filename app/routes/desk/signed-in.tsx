@@ -17,7 +17,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       name: user.firstName || user.email,
-      role: user.role,
       pages: pagesFor(user.permissions),
       notice,
     },

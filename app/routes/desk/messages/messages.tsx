@@ -47,26 +47,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { pathname, search } = url;
   const back = `${pathname}${search}`;
   return trySend(request, async (form) => {
+    const update = async (...fields: (keyof MessageUpdate)[]) => {
+      const values = fields.map((field) => [field, form.get(field)]);
+      return api.updateMessage(readId(form), MessageUpdate.parse(Object.fromEntries(values)));
+    };
     switch (form.get("intent")) {
       case "status": {
-        const update = MessageUpdate.parse({ status: form.get("status") });
-        const { name, status } = await api.updateMessage(readId(form), update);
+        const { name, status } = await update("status");
         return redirectWithNotice(
           back,
           status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
         );
       }
       case "answer": {
-        const update = MessageUpdate.parse({ answer: form.get("answer") });
-        const { id } = await api.updateMessage(readId(form), update);
+        const { id } = await update("answer");
         const saved = "Saved the answer. Send it by Email or WhatsApp, then mark it as handled.";
         return redirectWithNotice(`${back}#message-${id}`, saved);
       }
-      case "note": {
-        const update = MessageUpdate.parse({ note: form.get("note"), branch: form.get("branch") });
-        await api.updateMessage(readId(form), update);
+      case "note":
+        await update("note", "branch");
         return redirectWithNotice(back, "Saved the note.");
-      }
       default:
         return failUnknown(form);
     }
