@@ -24,7 +24,9 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
   route("sign-in", at("access/sign-in.tsx")),
   route("set-up", at("access/set-up.tsx")),
   layout(at("access/session.ts"), [
-    route("products/:id/framed", at("products/preview/preview.tsx"), { id: "framed-preview" }),
+    route("products/:id/framed", at("products/preview/preview.tsx"), {
+      id: "routes/desk/products/preview/framed-preview",
+    }),
     layout(at("signed-in.tsx"), [
       route("sign-out", at("access/sign-out.ts")),
       route("overview", at("overview/overview.tsx")),

@@ -22,23 +22,30 @@ export function readFields<F extends FieldTable>(form: FormData, fields: F): Val
 const isEmpty = (value: unknown) =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** A record's values as texts of the form. */
-export function toTexts(fields: FieldTable, record: Record<string, unknown>): FieldTexts {
-  const entries = Object.entries(fields).map(([name, { kind }]) => {
-    const { write }: Codec<unknown> = CODECS[kind];
-    return [name, write(record[name])];
-  });
+type FieldRecord = Record<string, unknown>;
+
+function textsOfEach(
+  fields: FieldTable,
+  toTexts: (codec: Codec<unknown>, name: string) => string[],
+): FieldTexts {
+  const entries = Object.entries(fields).map(([name, { kind }]) => [
+    name,
+    toTexts(CODECS[kind], name),
+  ]);
   return Object.fromEntries(entries);
 }
 
+/** A record's values as texts of the form. */
+export const toTexts = (fields: FieldTable, record: FieldRecord) =>
+  textsOfEach(fields, ({ write }, name) => write(record[name]));
+
 /** What is compared with a sent form, which cannot express every value of the record. */
-export function toComparable(fields: FieldTable, record: Record<string, unknown>): FieldTexts {
-  const entries = Object.entries(toTexts(fields, record)).map(([name, texts]) => {
-    const { parse, write, show = write }: Codec<unknown> = CODECS[fields[name]?.kind ?? "text"];
-    return [name, show(parse(texts))];
-  });
-  return Object.fromEntries(entries);
-}
+export const toComparable = (fields: FieldTable, record: FieldRecord) =>
+  textsOfEach(fields, ({ parse, write }, name) => write(parse(write(record[name]))));
+
+/** What people see of a record where two of its versions stand side by side. */
+export const toShownTexts = (fields: FieldTable, record: FieldRecord) =>
+  textsOfEach(fields, ({ write, show = write }, name) => show(record[name]));
 
 /** The record's id in the form field `id`. @throws a ZodError for an invalid one */
 export function readId(form: FormData): number {

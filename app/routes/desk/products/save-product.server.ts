@@ -1,4 +1,5 @@
 /** Opens and saves the forms of a product. */
+import { isDeepStrictEqual } from "node:util";
 import type { LoaderFunctionArgs } from "react-router";
 import { type ApiProduct, ProductUpdate } from "#app/contract/product.ts";
 import { PriceUpdate, StockUpdate } from "#app/contract/product-writing.ts";
@@ -6,7 +7,7 @@ import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { type FieldOptionLists, type FieldTable, labelOf } from "../form/fields.ts";
-import { readFields, toComparable, toTexts } from "../form/form-values.server.ts";
+import { readFields, toComparable, toShownTexts, toTexts } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { ConflictError, listDifferences, trySend } from "../form/try-send.server.ts";
 
@@ -62,16 +63,17 @@ export async function saveProduct(
 ): Promise<ApiProduct> {
   const typed: Edited = readFields(form, fields);
   const product = await api.findProduct(id);
-  const isOld = form.get("version") !== String(product.version);
-  const differences = listDifferences(
-    Object.keys(fields).map((name) => ({ name, label: labelOf(name) })),
-    toComparable(fields, product),
-    toComparable(fields, typed),
-    isOld ? await listOptions?.(api) : {},
-  );
-  if (differences.length === 0) return product;
-  if (isOld) throw new ConflictError(product.version, differences);
-  return save(api, product, Object.fromEntries(differences.map(({ name }) => [name, typed[name]])));
+  const saved = toComparable(fields, product);
+  const sent = toComparable(fields, typed);
+  const edited = Object.keys(fields).filter((name) => !isDeepStrictEqual(sent[name], saved[name]));
+  if (edited.length === 0) return product;
+  if (form.get("version") !== String(product.version)) {
+    const labelled = edited.map((name) => ({ name, label: labelOf(name) }));
+    const shown = [toShownTexts(fields, product), toShownTexts(fields, typed)] as const;
+    const differences = listDifferences(labelled, ...shown, await listOptions?.(api));
+    throw new ConflictError(product.version, differences);
+  }
+  return save(api, product, Object.fromEntries(edited.map((name) => [name, typed[name]])));
 }
 
 const change: Save = (api, { id, version }, edited) =>
