@@ -46,3 +46,12 @@ export function splitList(text: string): string[] {
 export function joinList(values: readonly string[]): string {
   return [...new Set(values)].filter(Boolean).join("; ");
 }
+
+/** Names and values, each in a text of its own, without empty pairs. */
+export function toPairs(texts: readonly string[] = []) {
+  return texts
+    .flatMap((name, index) =>
+      index % 2 === 0 ? { name: name.trim(), value: (texts[index + 1] ?? "").trim() } : [],
+    )
+    .filter(({ name, value }) => name !== "" || value !== "");
+}

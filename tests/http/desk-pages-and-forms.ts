@@ -21,7 +21,7 @@ export const PAGES: [module: string, path: string, allowed: Role[]][] = [
   ["products/edit/groups.tsx", "/desk/products/1/categories", EDITORS],
   ["products/edit/stock.tsx", "/desk/products/1/stock", CLERKS],
   ["products/preview/preview.tsx", "/desk/products/1/preview", ALL],
-  ["products/preview/framed-preview.tsx", "/desk/products/1/framed", ALL],
+  ["products/preview/preview.tsx", "/desk/products/1/framed", ALL],
   ["groups/categories.tsx", "/desk/categories", EDITORS],
   ["groups/group.tsx", "/desk/categories/1", EDITORS],
   ["groups/group.tsx", "/desk/subcategories/1", EDITORS],
@@ -74,7 +74,7 @@ export const FORMS: [
     { name: "Machine {new}", key: "{new}-machine" },
     EDITORS,
   ],
-  ["products/edit/status.ts", "/desk/products/4/status", { status: "active" }, EDITORS],
+  ["products/edit/first-section.ts", "/desk/products/4", { status: "active" }, EDITORS],
   [
     "products/edit/texts.tsx",
     "/desk/products/1/texts",

@@ -149,12 +149,25 @@ it("a saved section changes only the fields that were edited", async () => {
   const weighed = new FormData();
   weighed.set("weight", "5");
   for (const { name, value } of texts.technical_details) {
-    weighed.append("name", name);
-    weighed.append("value", value);
+    weighed.append("technical_details", name);
+    weighed.append("technical_details", value);
   }
   await save("specifications", weighed);
   const saved = await callApi("GET", `/api/products/${id}`);
   expect(saved).toMatchObject({ name: "Renamed saw", weight: 5, ...texts });
+});
+
+it("a specification that is split in two is saved, though it reads the same", async () => {
+  const { token } = await callApi("POST", "/api/admin/login", OWNER);
+  const product = { name: "Split saw", technical_details: [{ name: "Bar: long", value: "1" }] };
+  const { id } = await callApi("POST", "/api/products", product, token);
+  const path = `/desk/products/${id}/specifications`;
+  const fields = new FormData();
+  fields.set("version", hiddenFields((await desk("editor").get(path)).html).version ?? "");
+  for (const text of ["Bar", "long: 1"]) fields.append("technical_details", text);
+  await desk("editor").post(path, fields);
+  const saved = await callApi("GET", `/api/products/${id}`);
+  expect(saved.technical_details).toEqual([{ name: "Bar", value: "long: 1" }]);
 });
 
 it("saving the row of a product that was removed meanwhile says so", async () => {

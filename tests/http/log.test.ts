@@ -104,7 +104,7 @@ it("ASVS 16.3.2 16.3.3 the log warns of refused requests, with the account", asy
     const cookie = await signInToDesk(server, "reader@example.com", "reader");
     const reader = visitDesk(server.origin, cookie);
     expect((await reader.get("/desk/people")).status).toBe(403);
-    const refusal = await fetch(`${server.origin}/desk/products/1/status`, {
+    const refusal = await fetch(`${server.origin}/desk/products/1`, {
       method: "POST",
       headers: { Cookie: cookie },
     });
@@ -126,7 +126,7 @@ it("ASVS 16.3.2 16.3.3 the log warns of refused requests, with the account", asy
       expect(refused()).toContainEqual(
         line({ path: "/desk/people", status: 403, user: expect.any(Number) }),
       );
-      expect(refused()).toContainEqual(line({ path: "/desk/products/1/status", status: 403 }));
+      expect(refused()).toContainEqual(line({ path: "/desk/products/1", status: 403 }));
       expect(refused()).toContainEqual(
         line({ path: "/desk/sign-in", method: "POST", status: 401 }),
       );

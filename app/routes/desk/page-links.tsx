@@ -1,40 +1,41 @@
-/** Lists in parts: their URLs, and links to their views and pages. */
-import { Link } from "react-router";
+/** Links to the views and pages of a list, whose query is in the URL. */
+import { Link, useSearchParams } from "react-router";
 import { parseWhole } from "#app/catalogue/whole-number.ts";
 
 const LAST_PAGE = 99_999;
 
 export const readPage = (params: URLSearchParams) => parseWhole(params.get("page"), LAST_PAGE) ?? 1;
 
-/** A URL with those parameters that are not undefined, empty, or the first page. */
-export function toListHref(path: string, query: Record<string, string | number | undefined>) {
-  const params = Object.entries(query)
-    .filter(([name, value]) => value && !(name === "page" && value === 1))
-    .map(([name, value]) => [name, String(value)]);
-  return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`;
+/**
+ * Returns a function that returns the page's URL with other values of parameters. Empty ones are
+ * left out, and so is the page unless it is one of the values.
+ */
+export function useListHref() {
+  const [params] = useSearchParams();
+  return (values: Record<string, string | number>) => {
+    const query = Object.entries({ ...Object.fromEntries(params), page: "", ...values });
+    const filled = query.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    return `?${new URLSearchParams(filled)}`;
+  };
 }
 
-/** `toHref` returns a page's URL. */
-export function toPageLinks(
-  page: number,
-  total: number,
-  perPage: number,
-  toHref: (page: number) => string,
-) {
-  const pages = Math.max(1, Math.ceil(total / perPage));
-  const hrefOf = (other: number) => (other >= 1 && other <= pages ? toHref(other) : null);
-  return { page, pages, previous: hrefOf(Math.min(page - 1, pages)), next: hrefOf(page + 1) };
+interface PageLinksProps {
+  page: number;
+  total: number;
+  perPage: number;
 }
 
-export function PageLinks({ page, pages, previous, next }: ReturnType<typeof toPageLinks>) {
+export function PageLinks({ page, total, perPage }: PageLinksProps) {
+  const toHref = useListHref();
+  const pages = Math.ceil(total / perPage);
   if (pages <= 1) return null;
   return (
     <nav className="desk-actions" aria-label="Pages">
-      {previous && <Link to={previous}>Previous</Link>}
+      {page > 1 && <Link to={toHref({ page: Math.min(page - 1, pages) })}>Previous</Link>}
       <span>
         Page {page} of {pages}
       </span>
-      {next && <Link to={next}>Next</Link>}
+      {page < pages && <Link to={toHref({ page: page + 1 })}>Next</Link>}
     </nav>
   );
 }

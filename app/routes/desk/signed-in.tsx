@@ -3,11 +3,13 @@ import { data, Form, NavLink, Outlet, useLocation } from "react-router";
 import type { Permissions } from "#app/contract/roles.ts";
 import type { Route } from "./+types/signed-in";
 import { deskContext } from "./access/require-permission.server.ts";
-import { requireSignIn } from "./access/require-sign-in.server.ts";
 import { readNotice } from "./form/notice.server.ts";
 import { useSentForm } from "./form/unsent-form.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
+/** The titles of pages that have no other. */
+export const meta: Route.MetaFunction = ({ loaderData, location }) => [
+  { title: `${findPage(loaderData?.pages, location.pathname)?.name ?? "Page"} | Desk` },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = context.get(deskContext);
@@ -15,7 +17,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       name: user.firstName || user.email,
-      role: user.role,
       pages: pagesFor(user.permissions),
       notice,
     },
@@ -40,10 +41,14 @@ function pagesFor(may: Permissions) {
   return pages.filter(([allowed]) => allowed).map(([, href, name]) => ({ href, name }));
 }
 
+function findPage(pages: ReturnType<typeof pagesFor> = [], pathname: string) {
+  return pages.find(({ href }) => `${pathname}/`.startsWith(`${href}/`));
+}
+
 export default function SignedIn({ loaderData: { name, pages, notice } }: Route.ComponentProps) {
   useSentForm();
   const { pathname } = useLocation();
-  const current = pages.find(({ href }) => `${pathname}/`.startsWith(`${href}/`));
+  const current = findPage(pages, pathname);
   return (
     <>
       <header className="desk-bar">

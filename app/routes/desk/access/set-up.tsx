@@ -1,10 +1,9 @@
 /** The page of an invitation's link: sets the password and signs in. */
-import { Form, redirect, useSearchParams } from "react-router";
+import { redirect, useSearchParams } from "react-router";
 import { PasswordSetup } from "#app/contract/accounts.ts";
 import { signInHeader } from "../desk-cookie.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { DeskForm } from "../form/desk-form.tsx";
 import { PASSWORD_SETUP } from "../form/fields.ts";
-import { FormFields } from "../form/form-fields.tsx";
 import { readFields } from "../form/form-values.server.ts";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/set-up";
@@ -34,14 +33,14 @@ export default function SetUp({ actionData: failure }: Route.ComponentProps) {
     <section className="desk-sign-in" aria-labelledby="desk-title">
       <h1 id="desk-title">Set your password</h1>
       <p>Use at least 12 characters. Three or four unrelated words make a good password.</p>
-      <FailureNotice failure={failure} />
-      <Form method="post" className="desk-form">
+      <DeskForm
+        fields={PASSWORD_SETUP}
+        failure={failure}
+        submit="Save and open the desk"
+        preventScrollReset={false}
+      >
         <input type="hidden" name="token" value={params.get("token") ?? ""} />
-        <FormFields fields={PASSWORD_SETUP} failure={failure} />
-        <button className="btn" type="submit">
-          Save and open the desk
-        </button>
-      </Form>
+      </DeskForm>
     </section>
   );
 }

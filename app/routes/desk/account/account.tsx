@@ -1,17 +1,13 @@
 /** The person's account: changes the password, which ends all other sessions. */
-import { Form } from "react-router";
 import { PasswordChange } from "#app/contract/accounts.ts";
 import { deskContext } from "../access/require-permission.server.ts";
 import { signInHeader } from "../desk-cookie.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { DeskForm } from "../form/desk-form.tsx";
 import { PASSWORD_CHANGE } from "../form/fields.ts";
-import { FormFields } from "../form/form-fields.tsx";
 import { readFields } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/account";
-
-export const meta: Route.MetaFunction = () => [{ title: "My account | Desk" }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { email, role } = context.get(deskContext).user;
@@ -45,14 +41,13 @@ export default function Account({
       <p>
         {email}, {role}
       </p>
-      <FailureNotice failure={failure} />
-      <Form method="post" className="desk-form" key={failure ? "again" : "new"}>
-        <h2>Change your password</h2>
-        <FormFields fields={PASSWORD_CHANGE} failure={failure} />
-        <button className="btn" type="submit">
-          Change password
-        </button>
-      </Form>
+      <DeskForm
+        key={failure ? "again" : "new"}
+        title="Change your password"
+        fields={PASSWORD_CHANGE}
+        failure={failure}
+        submit="Change password"
+      />
     </>
   );
 }

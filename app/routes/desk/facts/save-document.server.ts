@@ -6,14 +6,13 @@ import { editList } from "../form/edit-list.server.ts";
 import { textsOf } from "../form/fields.ts";
 import {
   fromEntries,
-  listTextDifferences,
   readFormTexts,
   toEntries,
   toErrors,
   toFormTexts,
 } from "../form/form-texts.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, failForm } from "../form/try-send.server.ts";
+import { ConflictError, failForm, listDifferences } from "../form/try-send.server.ts";
 import {
   type DocumentPart,
   formSchemaOf,
@@ -66,7 +65,7 @@ export async function savePart(
   const wrong = [...faults, ...part.check(value)];
   if (wrong.length > 0) return fail(wrong);
   if (form.get("version") !== String(document.version)) {
-    const differences = listTextDifferences(toFormTexts(schema, part.value), typed, parts);
+    const differences = listDifferences(parts.values(), toFormTexts(schema, part.value), typed);
     if (differences.length > 0) throw new ConflictError(document.version, differences);
   }
   try {

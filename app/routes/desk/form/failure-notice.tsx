@@ -34,9 +34,9 @@ export function FailureNotice({ failure }: { failure: FormFailure | undefined })
       {differences.length > 0 && (
         <DeskTable
           columns={["Field", "Saved value", "Your value"]}
-          rows={differences.map(({ field, saved, typed }) => ({
-            key: field,
-            cells: [field, saved || "(empty)", typed || "(empty)"],
+          rows={differences.map(({ name, label, saved, typed }) => ({
+            key: name,
+            cells: [label, saved || "(empty)", typed || "(empty)"],
           }))}
         />
       )}

@@ -1,37 +1,13 @@
 /** Tables of the fields of records, from which inputs, values, messages and the log derive. */
 
-/** The value of each kind of field; null for an empty optional field. */
-export interface ValueOf {
-  /** One line. */
-  text: string;
-  prose: string;
-  /** HTML, which is shown and typed as paragraphs if it has no other elements. */
-  html: string;
-  date: string;
-  /** The name of a picture of the shop's documents, or a file. */
-  picture: string;
-  email: string;
-  password: string;
-  optionalText: string | null;
-  features: { title: string; description: string }[];
-  phrases: string[];
-  choice: string;
-  optionalChoice: string | null;
-  id: number | null;
-  ids: number[];
-  slugs: string[];
-  check: boolean;
-  amount: number | null;
-  percent: number | null;
-  count: number | null;
-  /** A whole number with a sign. */
-  change: number | null;
-  /** A percentage with a sign. */
-  raise: number | null;
-  weight: number | null;
-}
+import type { CODECS } from "./codecs.server.ts";
 
-export type FieldKind = keyof ValueOf;
+export type FieldKind = keyof typeof CODECS;
+
+type ValueOf<Kind extends FieldKind> = Exclude<
+  ReturnType<(typeof CODECS)[Kind]["parse"]>,
+  undefined
+>;
 
 interface FieldOptions {
   /** Below the field; the label of a tick box. */
@@ -48,7 +24,8 @@ interface FieldOptions {
   required?: boolean;
   minLength?: number;
   maxLength?: number;
-  suggestions?: readonly string[];
+  /** The id of the list of suggestions. */
+  list?: string;
   autoComplete?: string;
   /** Shares a row with its neighbours if there is room. */
   isNarrow?: boolean;
@@ -61,7 +38,7 @@ export interface FormField<Kind extends FieldKind = FieldKind> extends FieldOpti
 
 export type FieldTable = Record<string, FormField>;
 
-export type Values<F extends FieldTable> = { [Name in keyof F]: ValueOf[F[Name]["kind"]] };
+export type Values<F extends FieldTable> = { [Name in keyof F]: ValueOf<F[Name]["kind"]> };
 
 /** The text of each input; the values of the ticked boxes. */
 export type FieldTexts = Record<string, string[]>;
@@ -131,6 +108,8 @@ export const TEXTS = {
 
 export const WEIGHT = { weight: field("weight", "Weight", { unit: "kg" }) };
 
+export const SPECIFICATIONS = { ...WEIGHT, technical_details: field("pairs", "Specifications") };
+
 /** Where a product is listed. */
 export const LISTED = {
   category_id: narrow("id", "Category", {
@@ -165,13 +144,27 @@ export const NEW_PRODUCT = {
   price: PRICE_AND_STOCK.price,
 };
 
-const REASONS = ["sold", "delivered", "returned", "counted", "damaged"];
 export const STOCK_CHANGE = {
   change: narrow("change", "Change", {
     hint: "For example 5 for a delivery or -1 for a sale",
     required: true,
   }),
-  reason: narrow("text", "Reason", { suggestions: REASONS, required: true }),
+  reason: narrow("text", "Reason", { list: "reasons", required: true }),
+};
+
+export const ANSWER = {
+  answer: field("prose", "Answer", {
+    hint: "Saved with the message. Then send it: Email and WhatsApp contain it.",
+    rows: 4,
+  }),
+};
+
+/** The id of the inbox's list of branches. */
+export const BRANCH_NAMES = "branch-names";
+
+export const NOTE = {
+  note: field("prose", "Note (staff only)", { rows: 2 }),
+  branch: field("text", "Branch", { list: BRANCH_NAMES }),
 };
 
 /** Changes to several products at once. */
@@ -264,9 +257,8 @@ export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
   ...PASSWORD_CHANGE,
   ...TEXTS,
   ...PRICE_AND_STOCK,
-  ...WEIGHT,
+  ...SPECIFICATIONS,
   ...LISTED,
-  technical_details: { label: "Specifications" },
   specifications: { label: "Specifications" },
   confirm: { label: "Unit or kind of value" },
   images: { label: "Pictures" },

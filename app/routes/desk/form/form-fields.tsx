@@ -81,16 +81,7 @@ interface InputProps extends FieldAttributes, Pick<FormFieldProps, "field" | "op
 }
 
 function Input({ field, text, options, ...attributes }: InputProps) {
-  const {
-    kind,
-    rows,
-    required,
-    minLength,
-    maxLength,
-    autoComplete,
-    suggestions,
-    none = "None",
-  } = field;
+  const { kind, rows, required, minLength, maxLength, autoComplete, list, none = "None" } = field;
   const props = { ...attributes, required, defaultValue: text };
   const typed = { ...props, minLength, maxLength, autoComplete };
   switch (kind) {
@@ -129,14 +120,7 @@ function Input({ field, text, options, ...attributes }: InputProps) {
     case "password":
       return <input {...typed} type={kind} />;
   }
-  if (!suggestions) return <input {...typed} />;
-  const list = `${props.id}-suggestions`;
-  return (
-    <>
-      <input {...typed} list={list} />
-      <Suggestions id={list} texts={suggestions} />
-    </>
-  );
+  return <input {...typed} list={list} />;
 }
 
 export function Suggestions({ id, texts }: { id: string; texts: readonly string[] }) {

@@ -193,22 +193,6 @@ export function changeEntries(form: FormData): string {
   return changed.includes(key) ? key : list;
 }
 
-/** The parts whose saved texts differ from the typed ones. */
-export function listTextDifferences(
-  saved: FieldTexts,
-  typed: FieldTexts,
-  parts: ReadForm["parts"],
-) {
-  const shown = (texts: string[] = []) => texts.join(", ").replaceAll("\r\n", "\n").trim();
-  return [...parts.values()]
-    .map(({ name, label }) => ({
-      field: label,
-      saved: shown(saved[name]),
-      typed: shown(typed[name]),
-    }))
-    .filter(({ saved, typed }) => saved !== typed);
-}
-
 const toOneLine = (text: string): string =>
   text
     .split("\n")

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { decimalsOfPrices, toNewPrice } from "../products/list/change-products.server.ts";
+import { readNumber } from "./codecs.server.ts";
 import { TEXTS } from "./fields.ts";
-import { readFields, readNumber, toTexts } from "./form-values.server.ts";
+import { readFields, toTexts } from "./form-values.server.ts";
 
 it.each<[string, number | null | undefined]>([
   ["12500", 12500],

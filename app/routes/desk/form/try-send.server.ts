@@ -3,14 +3,17 @@ import { data } from "react-router";
 import { readForm, withForm } from "#app/http/form.ts";
 import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
 import { DeskApiError, findRejection } from "../desk-api.server.ts";
-import { ALL_FIELDS, type FieldTexts, labelOf, textsOf } from "./fields.ts";
+import { ALL_FIELDS, type FieldOptionLists, type FieldTexts, labelOf, textsOf } from "./fields.ts";
 
 /** A field for which the saved and the typed value differ. */
-export interface Difference {
-  /** The field's label. */
-  field: string;
+interface Difference extends LabelledField {
   saved: string;
   typed: string;
+}
+
+interface LabelledField {
+  name: string;
+  label: string;
 }
 
 /** Why a form was rejected, and what was typed. */
@@ -41,6 +44,29 @@ export class ConflictError extends DeskApiError {
     this.version = version;
     this.differences = differences;
   }
+}
+
+/** The fields whose typed texts differ from the saved ones, with the names of chosen options. */
+export function listDifferences(
+  fields: Iterable<LabelledField>,
+  saved: FieldTexts,
+  typed: FieldTexts,
+  options: FieldOptionLists = {},
+): Difference[] {
+  const toText = (name: string, texts: string[] = []) => {
+    const nameOf = (text: string) => options[name]?.find(({ id }) => String(id) === text)?.name;
+    // Browsers send other line breaks than they receive.
+    const shown = texts.map((text) => nameOf(text) ?? text.replaceAll("\r\n", "\n").trim());
+    return shown.join(", ");
+  };
+  return [...fields]
+    .map(({ name, label }) => ({
+      name,
+      label,
+      saved: toText(name, saved[name]),
+      typed: toText(name, typed[name]),
+    }))
+    .filter((field) => field.saved !== field.typed);
 }
 
 /**

@@ -53,7 +53,7 @@ it.each<[ReturnType<typeof entry>, string]>([
     }),
     "changed the document home sections.0.title, description",
   ],
-  [entry("unheard_of", "new_thing"), "unheard of new thing MS 250"],
+  [entry("unheard_of", "new_thing"), "unheard of the new thing MS 250"],
 ])("describes entry %#", (each, expected) => {
   const { action, name, changes } = describeChange(each);
   expect([action, name, changes].filter(Boolean).join(" ")).toBe(expected);

@@ -15,16 +15,8 @@ interface ChangeDescription {
   changes: string;
 }
 
-const RESOURCES: Record<string, string> = {
-  product: "the product",
-  category: "the category",
-  subcategory: "the subcategory",
-  brand: "the brand",
-  type: "the power type",
-  user: "the account of",
-  product_subcategory: "a product in a subcategory",
-  document: "the document",
-};
+/** Those whose words are not their names. */
+const RESOURCES: Record<string, string> = { type: "power type", user: "account of" };
 
 /** Actions that need no record name. */
 const COMPLETE_ACTIONS: Record<string, string> = {
@@ -59,17 +51,10 @@ const PATHS: Record<string, string> = {
   subcategory: "subcategories",
 };
 
-export interface DescribedChange extends ChangeDescription {
-  id: number;
-  at: string;
-  who: string;
-}
+export type DescribedChange = ReturnType<typeof describeChanges>[number];
 
 /** Links only to pages that the person may open. */
-export function describeChanges(
-  entries: readonly AdminLogEntry[],
-  may: Permissions,
-): DescribedChange[] {
+export function describeChanges(entries: readonly AdminLogEntry[], may: Permissions) {
   return entries.map((entry) => {
     const description = describeChange(entry);
     const mayOpen = entry.resource_type === "product" ? may.canReadDrafts : may.canManageProducts;
@@ -100,7 +85,7 @@ export function describeChange(entry: AdminLogEntry): ChangeDescription {
   const isPriceOrStock = type === "price" || type === "stock";
   const action = isPriceOrStock
     ? verb
-    : `${verb} ${RESOURCES[resource] ?? resource.replaceAll("_", " ")}`;
+    : `${verb} the ${RESOURCES[resource] ?? resource.replaceAll("_", " ")}`;
   const path = PATHS[resource];
   return {
     action,

@@ -1,12 +1,10 @@
 /** The log of all changes. */
 import { requirePermission } from "../access/require-permission.server.ts";
-import { PageLinks, readPage, toListHref, toPageLinks } from "../page-links.tsx";
+import { PageLinks, readPage } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/log";
 import { ChangeTable } from "./change-table.tsx";
 import { describeChanges } from "./describe-change.ts";
-
-export const meta: Route.MetaFunction = () => [{ title: "Changes | Desk" }];
 
 const PER_PAGE = 50;
 
@@ -15,19 +13,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
   const { data, total } = await api.listLogs({ page, limit: PER_PAGE });
   return {
+    page,
     total,
-    pageLinks: toPageLinks(page, total, PER_PAGE, (page) => toListHref("/desk/log", { page })),
     changes: describeChanges(data, user.permissions),
   };
 }
 
-export default function Log({ loaderData: { total, pageLinks, changes } }: Route.ComponentProps) {
+export default function Log({ loaderData: { page, total, changes } }: Route.ComponentProps) {
   return (
     <>
       <h1>Changes</h1>
       <p className="desk-quiet">{countOf(total, "entry", "entries")}, the latest first</p>
       <ChangeTable changes={changes} />
-      <PageLinks {...pageLinks} />
+      <PageLinks page={page} total={total} perPage={PER_PAGE} />
     </>
   );
 }

@@ -1,17 +1,21 @@
 /** A message with links to reply, its status, note and branch, and a link to erase the sender. */
 import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
-import { Field, TextArea } from "#app/ui/field.tsx";
+import { ANSWER, NOTE } from "../form/fields.ts";
+import { FormFields } from "../form/form-fields.tsx";
 import { ShopTime } from "../shop-time.tsx";
-import type { Replies } from "./replies.ts";
-
-/** Id of the page's list of the shop's branches. */
-export const BRANCH_NAMES = "branch-names";
+import type { toReplies } from "./replies.ts";
 
 const line = { className: "btn btn--line btn--small" };
 
+/** The button's intent is the field that opens the form if it is filled. */
+const FORMS = [
+  { intent: "answer", summary: "Answer", fields: ANSWER, submit: "Save the answer" },
+  { intent: "note", summary: "Note and branch", fields: NOTE, submit: "Save" },
+] as const;
+
 interface MessageCardProps {
-  message: Message & { replies: Replies };
+  message: Message & { replies: ReturnType<typeof toReplies> };
   mayAnswer: boolean;
   mayErase: boolean;
 }
@@ -19,7 +23,11 @@ interface MessageCardProps {
 export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) {
   const { id, name, email, phone, created_at, subject, branch, product, status, note, replies } =
     message;
-  const { answer } = message;
+  const texts = {
+    answer: [message.answer || `Hello ${name},\n\n`],
+    note: [note],
+    branch: [branch],
+  };
   const next = status === "open" ? "handled" : "open";
   return (
     <li id={`message-${id}`}>
@@ -57,44 +65,19 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
             </Form>
           )}
         </div>
-        {mayAnswer && (
-          <details open={answer !== ""}>
-            <summary className="desk-summary">Answer</summary>
-            <Form method="post" className="desk-form" preventScrollReset key={answer}>
-              <input type="hidden" name="id" value={id} />
-              <Field
-                label="Answer"
-                hint="Saved with the message. Then send it: Email and WhatsApp contain it."
-                name="answer"
-                id={`answer-${id}`}
-              >
-                {(field) => (
-                  <TextArea {...field} rows={4} defaultValue={answer || `Hello ${name},\n\n`} />
-                )}
-              </Field>
-              <button {...line} type="submit" name="intent" value="answer">
-                Save the answer
-              </button>
-            </Form>
-          </details>
-        )}
-        {mayAnswer && (
-          <details open={note !== ""}>
-            <summary className="desk-summary">Note and branch</summary>
-            <Form method="post" className="desk-form" preventScrollReset key={`${note} ${branch}`}>
-              <input type="hidden" name="id" value={id} />
-              <Field label="Note (staff only)" name="note" id={`note-${id}`}>
-                {(field) => <TextArea {...field} rows={2} defaultValue={note} />}
-              </Field>
-              <Field label="Branch" name="branch" id={`branch-${id}`}>
-                {(field) => <input {...field} list={BRANCH_NAMES} defaultValue={branch} />}
-              </Field>
-              <button {...line} type="submit" name="intent" value="note">
-                Save
-              </button>
-            </Form>
-          </details>
-        )}
+        {mayAnswer &&
+          FORMS.map(({ intent, summary, fields, submit }) => (
+            <details key={intent} open={message[intent] !== ""}>
+              <summary className="desk-summary">{summary}</summary>
+              <Form method="post" className="desk-form" preventScrollReset key={message[intent]}>
+                <input type="hidden" name="id" value={id} />
+                <FormFields id={`message-${id}`} fields={fields} texts={texts} />
+                <button {...line} type="submit" name="intent" value={intent}>
+                  {submit}
+                </button>
+              </Form>
+            </details>
+          ))}
         {mayErase && (
           <Link to={`/desk/messages/erase?${new URLSearchParams({ person: email || phone })}`}>
             Erase everything from {email || phone}

@@ -5,34 +5,30 @@ import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
+import { BRANCH_NAMES } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
 import { readId } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { failUnknown, trySend } from "../form/try-send.server.ts";
-import { PageLinks, toPageLinks, ViewLinks } from "../page-links.tsx";
+import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/messages";
-import { BRANCH_NAMES, MessageCard } from "./message-card.tsx";
-import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
+import { MessageCard } from "./message-card.tsx";
+import { parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
-
-export const meta: Route.MetaFunction = () => [{ title: "Messages | Desk" }];
 
 const PER_PAGE = 50;
 const STATUSES = [
   { status: "open", name: "Open" },
   { status: "handled", name: "Handled" },
-  { status: null, name: "All" },
+  { status: undefined, name: "All" },
 ] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadMessages");
   const query = parseMessagesQuery(url.searchParams);
-  const { messages, total } = await api.listMessages({
-    ...query,
-    status: query.status ?? undefined,
-  });
+  const { messages, total } = await api.listMessages(query);
   return {
     query,
     branches: site.branches.map(({ name }) => name),
@@ -41,7 +37,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       replies: toReplies(message, site.company.callingCode),
     })),
     total,
-    pageLinks: toPageLinks(query.page, total, PER_PAGE, (page) => messagesHref({ ...query, page })),
     mayAnswer: user.permissions.canAnswerMessages,
     mayErase: user.permissions.canEraseMessages,
   };
@@ -52,26 +47,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { pathname, search } = url;
   const back = `${pathname}${search}`;
   return trySend(request, async (form) => {
+    const update = async (...fields: (keyof MessageUpdate)[]) => {
+      const values = fields.map((field) => [field, form.get(field)]);
+      return api.updateMessage(readId(form), MessageUpdate.parse(Object.fromEntries(values)));
+    };
     switch (form.get("intent")) {
       case "status": {
-        const update = MessageUpdate.parse({ status: form.get("status") });
-        const { name, status } = await api.updateMessage(readId(form), update);
+        const { name, status } = await update("status");
         return redirectWithNotice(
           back,
           status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
         );
       }
       case "answer": {
-        const update = MessageUpdate.parse({ answer: form.get("answer") });
-        const { id } = await api.updateMessage(readId(form), update);
+        const { id } = await update("answer");
         const saved = "Saved the answer. Send it by Email or WhatsApp, then mark it as handled.";
         return redirectWithNotice(`${back}#message-${id}`, saved);
       }
-      case "note": {
-        const update = MessageUpdate.parse({ note: form.get("note"), branch: form.get("branch") });
-        await api.updateMessage(readId(form), update);
+      case "note":
+        await update("note", "branch");
         return redirectWithNotice(back, "Saved the note.");
-      }
       default:
         return failUnknown(form);
     }
@@ -79,7 +74,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Messages({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { query, branches, messages, total, pageLinks, mayAnswer, mayErase } = loaderData;
+  const { query, branches, messages, total, mayAnswer, mayErase } = loaderData;
+  const toHref = useListHref();
   return (
     <>
       <h1>Messages</h1>
@@ -87,7 +83,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
         label="Status"
         views={STATUSES.map(({ status, name }) => ({
           name,
-          href: messagesHref({ ...query, status, page: 1 }),
+          href: toHref({ status: status === "open" ? "" : (status ?? "all") }),
           isCurrent: status === query.status,
         }))}
       />
@@ -120,7 +116,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
           />
         ))}
       </ul>
-      <PageLinks {...pageLinks} />
+      <PageLinks page={query.page} total={total} perPage={PER_PAGE} />
       <p>
         <a
           href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`}

@@ -2,23 +2,18 @@
 import type { Message } from "#app/contract/message.ts";
 import { phoneKey, toInternationalNumber } from "#app/phone-number.ts";
 
-export interface Replies {
-  /** Null without a phone number. */
-  call: string | null;
-  /** Null without a complete phone number. */
-  whatsApp: string | null;
-  /** Null without an email address. */
-  mail: string | null;
-}
-
 /** Characters; mail programs refuse very long links. */
 const MAX_QUOTED = 1000;
 
-/** `callingCode` is the shop's country code, for numbers without one. */
+/**
+ * Null for a way to reply that the message has no contact details for.
+ *
+ * @param callingCode the shop's country code, for numbers without one
+ */
 export function toReplies(
   { id, name, email, phone, product, subject, message, answer }: Message,
   callingCode: string,
-): Replies {
+) {
   const number = phoneKey(phone, callingCode);
   const international = toInternationalNumber(phone, callingCode);
   const about = product === "" ? subject : product;

@@ -20,8 +20,6 @@ import { failUnknown, trySend } from "../form/try-send.server.ts";
 import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/people";
 
-export const meta: Route.MetaFunction = () => [{ title: "People | Desk" }];
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canManageUsers");
   const people = await api.listUsers();

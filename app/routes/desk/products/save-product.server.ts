@@ -1,107 +1,92 @@
-/** Saves a product's forms, unless the product has another version than the form. */
+/** Opens and saves the forms of a product. */
 import { isDeepStrictEqual } from "node:util";
+import type { LoaderFunctionArgs } from "react-router";
 import { type ApiProduct, ProductUpdate } from "#app/contract/product.ts";
 import { PriceUpdate, StockUpdate } from "#app/contract/product-writing.ts";
+import { DESK_FORMS } from "#app/limits.ts";
+import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
-import {
-  type FieldOption,
-  type FieldOptionLists,
-  labelOf,
-  type PRICE_AND_STOCK,
-  type Values,
-} from "../form/fields.ts";
+import { type FieldOptionLists, type FieldTable, labelOf } from "../form/fields.ts";
+import { readFields, toComparable, toShownTexts, toTexts } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, type Difference } from "../form/try-send.server.ts";
+import { ConflictError, listDifferences, trySend } from "../form/try-send.server.ts";
 
-type FieldValues = Record<string, unknown>;
+type Edited = Record<string, unknown>;
 
 interface ProductForm {
-  api: DeskApi;
-  id: string;
-  form: FormData;
-  /** The form's values. */
-  fields: FieldValues;
-  /** The values that the product's form has before it is edited. */
-  read: (product: ApiProduct) => FieldValues;
+  fields: FieldTable;
   /** The options of fields that contain ids. */
   listOptions?: (api: DeskApi) => Promise<FieldOptionLists>;
-  /** The page that follows. */
-  back: string;
+  save?: Save;
+}
+
+type Save = (api: DeskApi, product: ApiProduct, edited: Edited) => Promise<ApiProduct>;
+
+interface SectionRequest extends Pick<LoaderFunctionArgs, "request" | "url" | "context"> {
+  params: { id: string };
+}
+
+export async function openSection(
+  { params, context }: SectionRequest,
+  { fields, listOptions }: ProductForm,
+) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const [product, options] = await Promise.all([
+    api.findProduct(Number(params.id)),
+    listOptions?.(api),
+  ]);
+  return { product, state: { version: product.version, texts: toTexts(fields, product), options } };
+}
+
+export function saveSection(
+  { request, params, url, context }: SectionRequest,
+  section: ProductForm,
+) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const save = async (form: FormData) => {
+    const { name } = await saveProduct(api, Number(params.id), form, section);
+    return redirectWithNotice(url.pathname, `Saved ${name}.`);
+  };
+  return trySend(request, save, DESK_FORMS.long);
 }
 
 /**
  * Saves the edited fields only, because a form cannot express every stored value.
  *
- * @throws a DeskApiError
+ * @throws a DeskApiError; a ConflictError if a typed value differs from that of another version
  */
-export async function saveProduct({ api, id, form, fields, read, listOptions, back }: ProductForm) {
-  const product = await api.findProduct(Number(id));
-  const { version } = product;
-  const saved = read(product);
-  if (form.get("version") !== String(version))
-    rejectConflict(version, saved, fields, await listOptions?.(api));
-  const edited = Object.entries(fields).filter(
-    ([name, value]) => !isDeepStrictEqual(value, saved[name]),
-  );
-  const update = ProductUpdate.parse(Object.fromEntries(edited));
-  const { name } =
-    edited.length > 0 ? await api.changeProduct(product.id, update, version) : product;
-  return redirectWithNotice(back, `Saved ${name}.`);
-}
-
-/**
- * Saves with the API calls that a clerk may make.
- *
- * @throws a DeskApiError
- */
-export async function savePriceAndStock(
+export async function saveProduct(
   api: DeskApi,
   id: number,
   form: FormData,
-  fields: Partial<Values<typeof PRICE_AND_STOCK>>,
+  { fields, listOptions, save = change }: ProductForm,
 ): Promise<ApiProduct> {
+  const typed: Edited = readFields(form, fields);
   const product = await api.findProduct(id);
-  const { version, price, sale_price, tax_rate } = product;
-  const saved = { price, sale_price, tax_rate };
-  if (form.get("version") !== String(version)) rejectConflict(version, { ...product }, fields);
-  const { stock_quantity = product.stock_quantity, ...typed } = fields;
-  const prices = { ...saved, ...typed };
-  const priceUpdate = PriceUpdate.parse(prices);
-  const stockUpdate = StockUpdate.parse({ stock_quantity });
-  return isDeepStrictEqual(prices, saved)
-    ? api.setStock(id, stockUpdate, version)
-    : api.setPricesAndStock(id, priceUpdate, stockUpdate, version);
+  const saved = toComparable(fields, product);
+  const sent = toComparable(fields, typed);
+  const edited = Object.keys(fields).filter((name) => !isDeepStrictEqual(sent[name], saved[name]));
+  if (edited.length === 0) return product;
+  if (form.get("version") !== String(product.version)) {
+    const labelled = edited.map((name) => ({ name, label: labelOf(name) }));
+    const shown = [toShownTexts(fields, product), toShownTexts(fields, typed)] as const;
+    const differences = listDifferences(labelled, ...shown, await listOptions?.(api));
+    throw new ConflictError(product.version, differences);
+  }
+  return save(api, product, Object.fromEntries(edited.map((name) => [name, typed[name]])));
 }
 
-/** @throws a ConflictError if a typed value differs from the saved one */
-function rejectConflict(version: number, ...values: Parameters<typeof listDifferences>): void {
-  const differences = listDifferences(...values);
-  if (differences.length > 0) throw new ConflictError(version, differences);
-}
+const change: Save = (api, { id, version }, edited) =>
+  api.changeProduct(id, ProductUpdate.parse(edited), version);
 
-/** The typed fields whose saved values differ. */
-export function listDifferences(
-  saved: FieldValues,
-  typed: FieldValues,
-  options: FieldOptionLists = {},
-): Difference[] {
-  return Object.keys(typed)
-    .map((name) => ({
-      field: labelOf(name),
-      saved: describe(saved[name], options[name]),
-      typed: describe(typed[name], options[name]),
-    }))
-    .filter((field) => field.saved !== field.typed);
-}
-
-/** A value as text, with the names of chosen options. */
-function describe(value: unknown, options: FieldOption[] = []): string {
-  const toText = (item: unknown) =>
-    options.find(({ id }) => id === item)?.name ??
-    (typeof item === "object" ? Object.values(item ?? {}).join(": ") : String(item));
-  const lines = [value ?? []].flat().flatMap((item) => toText(item).split("\n"));
-  return lines
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .join("\n");
-}
+/** Saves with the API calls that a clerk may make. */
+export const changePriceAndStock: Save = (
+  api,
+  { id, version, price, sale_price, tax_rate, stock_quantity: stock },
+  { stock_quantity = stock, ...edited },
+) => {
+  const update = StockUpdate.parse({ stock_quantity });
+  if (Object.keys(edited).length === 0) return api.setStock(id, update, version);
+  const prices = PriceUpdate.parse({ price, sale_price, tax_rate, ...edited });
+  return api.setPricesAndStock(id, prices, update, version);
+};

@@ -1,13 +1,10 @@
 /** Reports searches with and without results. */
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { SearchCount } from "#app/contract/dashboard.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
-import { ViewLinks } from "../page-links.tsx";
+import { useListHref, ViewLinks } from "../page-links.tsx";
 import type { Route } from "./+types/report";
-
-export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
 
 const SPANS = [7, 30, 90];
 
@@ -23,6 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Report({ loaderData: { days, missed, found } }: Route.ComponentProps) {
+  const toHref = useListHref();
   return (
     <>
       <h1>Report</h1>
@@ -34,45 +32,38 @@ export default function Report({ loaderData: { days, missed, found } }: Route.Co
         label="Period"
         views={SPANS.map((span) => ({
           name: `${span} days`,
-          href: `/desk/report?days=${span}`,
+          href: toHref({ days: span }),
           isCurrent: span === days,
         }))}
       />
-      <Part
+      <Searches
         title="Searches without full results"
         hint="No product matches all the words. A synonym or a better name helps the next visitor."
-      >
-        <SearchTable searches={missed} offersSynonyms />
-      </Part>
-      <Part title="Searches with results" hint="A filtered search counts once.">
-        <SearchTable searches={found} />
-      </Part>
+        searches={missed}
+        offersSynonyms
+      />
+      <Searches
+        title="Searches with results"
+        hint="A filtered search counts once."
+        searches={found}
+      />
     </>
-  );
-}
-
-function Part({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(" ", "-");
-  return (
-    <section className="desk-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p className="desk-hint">{hint}</p>
-      {children}
-    </section>
   );
 }
 
 const EXPANDED = 15;
 
-interface SearchTableProps {
+interface SearchesProps {
+  title: string;
+  hint: string;
   searches: readonly SearchCount[];
   /** Adds links that create a synonym for the words. */
   offersSynonyms?: boolean;
 }
 
 /** Searches by frequency; all but the most frequent are collapsed. */
-function SearchTable({ searches, offersSynonyms = false }: SearchTableProps) {
-  if (searches.length === 0) return <p>No searches in this period.</p>;
+function Searches({ title, hint, searches, offersSynonyms = false }: SearchesProps) {
+  const id = title.toLowerCase().replaceAll(" ", "-");
   const columns = ["Words", "Times", "Last searched", ...(offersSynonyms ? ["Synonym"] : [])];
   const rows = searches.map(({ words, count, last_day }) => ({
     key: words,
@@ -92,14 +83,20 @@ function SearchTable({ searches, offersSynonyms = false }: SearchTableProps) {
   }));
   const rest = rows.slice(EXPANDED);
   return (
-    <>
-      <DeskTable columns={columns} rows={rows.slice(0, EXPANDED)} />
+    <section className="desk-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="desk-hint">{hint}</p>
+      {rows.length === 0 ? (
+        <p>No searches in this period.</p>
+      ) : (
+        <DeskTable columns={columns} rows={rows.slice(0, EXPANDED)} />
+      )}
       {rest.length > 0 && (
         <details>
           <summary className="desk-summary">{rest.length} more</summary>
           <DeskTable columns={columns} rows={rest} />
         </details>
       )}
-    </>
+    </section>
   );
 }

@@ -17,8 +17,6 @@ import { trySend } from "../form/try-send.server.ts";
 import { listCategoryOptions } from "../groups/category-options.server.ts";
 import type { Route } from "./+types/specifications";
 
-export const meta: Route.MetaFunction = () => [{ title: "Specifications | Desk" }];
-
 /** The value of the box for all categories. */
 const ALL = 0;
 const NOTICES: Record<string, string> = {

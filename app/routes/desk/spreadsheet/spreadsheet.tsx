@@ -13,8 +13,6 @@ import { toPlanView } from "./plan-view.ts";
 import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
 import { discardUpload, findUpload, stageUpload } from "./staged-uploads.server.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
-
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, "canManageProducts");
   return null;
@@ -39,15 +37,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!result.written)
         return { plan: toPlanView(result), token: upload.token, defined: titles };
       await discardUpload(user.id);
+      const rows = `Imported: ${result.counts.new} new, ${result.counts.changed} changed.`;
       const chosen = result.definable.filter(({ title }) => titles.includes(title));
+      if (chosen.length === 0) return redirectWithNotice("/desk/spreadsheet", rows);
       const defined = chosen.map(({ specification }) => specification);
-      const { counts } = result;
-      const rows = `Imported: ${counts.new} new, ${counts.changed} changed.`;
       try {
-        const toList = (specifications: unknown[]) =>
-          SpecificationList.parse({ specifications }).specifications;
-        if (defined.length > 0)
-          await api.changeSpecifications((saved) => toList([...defined, ...saved]));
+        await api.changeSpecifications(
+          (saved) =>
+            SpecificationList.parse({ specifications: [...defined, ...saved] }).specifications,
+        );
       } catch (error) {
         const rejection = findRejection(error);
         if (rejection === null) throw error;
@@ -56,10 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return failForm(form, `${rows} ${reason} ${next}`, null, rejection);
       }
       const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
-      return redirectWithNotice(
-        defined.length > 0 ? "/desk/specifications" : "/desk/spreadsheet",
-        defined.length > 0 ? `${rows} ${added}` : rows,
-      );
+      return redirectWithNotice("/desk/specifications", `${rows} ${added}`);
     }
     const spreadsheet = form.get("file");
     if (!(spreadsheet instanceof File) || spreadsheet.name === "")

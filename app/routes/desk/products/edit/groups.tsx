@@ -1,14 +1,10 @@
 /** Edits a product's category, subcategories and collections. */
 import { DEALS } from "#app/catalogue/sale.ts";
-import type { ApiProduct } from "#app/contract/product.ts";
-import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
+import { DeskForm } from "../../form/desk-form.tsx";
 import { LISTED, toOption } from "../../form/fields.ts";
-import { readFields, toTexts, toUnedited } from "../../form/form-values.server.ts";
-import { trySend } from "../../form/try-send.server.ts";
-import { saveProduct } from "../save-product.server.ts";
+import { openSection, saveSection } from "../save-product.server.ts";
 import type { Route } from "./+types/groups";
-import { SectionForm } from "./section-form.tsx";
 
 /** Subcategories are grouped by category; those without a category come last. */
 async function listOptions(api: DeskApi) {
@@ -30,24 +26,16 @@ async function listOptions(api: DeskApi) {
   };
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = requirePermission(context, "canManageProducts");
-  const [product, options] = await Promise.all([
-    api.findProduct(Number(params.id)),
-    listOptions(api),
-  ]);
-  return { version: product.version, texts: toTexts(LISTED, product), options };
+const SECTION = { fields: LISTED, listOptions };
+
+export async function loader(args: Route.LoaderArgs) {
+  return (await openSection(args, SECTION)).state;
 }
 
-export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
-  const { api } = requirePermission(context, "canManageProducts");
-  return trySend(request, async (form) => {
-    const fields = readFields(form, LISTED);
-    const read = (product: ApiProduct) => toUnedited(LISTED, product);
-    return saveProduct({ api, id, form, fields, read, listOptions, back: url.pathname });
-  });
+export function action(args: Route.ActionArgs) {
+  return saveSection(args, SECTION);
 }
 
 export default function Groups({ loaderData, actionData: failure }: Route.ComponentProps) {
-  return <SectionForm {...loaderData} fields={LISTED} failure={failure} />;
+  return <DeskForm {...loaderData} fields={LISTED} failure={failure} />;
 }

@@ -62,7 +62,7 @@ export default function ProductLayout({ loaderData }: Route.ComponentProps) {
             <Link className="btn btn--line btn--small" to={`/desk/products/new?like=${id}`}>
               Add a similar product
             </Link>
-            <Form method="post" action={`/desk/products/${id}/status`} preventScrollReset>
+            <Form method="post" action={`/desk/products/${id}?index`} preventScrollReset>
               <button
                 className="btn btn--line btn--small"
                 type="submit"

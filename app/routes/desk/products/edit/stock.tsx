@@ -1,18 +1,16 @@
 /** Edits a product's price and stock, and shows its stock history. */
-import { Form } from "react-router";
 import { InventoryCreate } from "#app/contract/product-writing.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskTable } from "../../desk-table.tsx";
-import { FailureNotice } from "../../form/failure-notice.tsx";
+import { DeskForm } from "../../form/desk-form.tsx";
 import { PRICE_AND_STOCK, STOCK_CHANGE } from "../../form/fields.ts";
-import { FormFields } from "../../form/form-fields.tsx";
+import { Suggestions } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
 import { ShopTime } from "../../shop-time.tsx";
-import { savePriceAndStock } from "../save-product.server.ts";
+import { changePriceAndStock, saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/stock";
-import { SectionForm } from "./section-form.tsx";
 
 const SHOWN = 50;
 
@@ -37,7 +35,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       const entry = await api.addToStock(id, change, String(form.get("key") ?? ""));
       return redirectWithNotice(url.pathname, `Stock is now ${entry.quantity_after}.`);
     }
-    await savePriceAndStock(api, id, form, readFields(form, PRICE_AND_STOCK));
+    await saveProduct(api, id, form, { fields: PRICE_AND_STOCK, save: changePriceAndStock });
     return redirectWithNotice(url.pathname, "Saved price and stock.");
   });
 }
@@ -48,20 +46,19 @@ export default function Stock({ loaderData, actionData: failure }: Route.Compone
   const [key = newKey] = changeFailure?.texts.key ?? [];
   return (
     <>
-      <SectionForm
-        {...state}
-        fields={PRICE_AND_STOCK}
-        failure={changeFailure ? undefined : failure}
-      />
-      <Form method="post" className="desk-form" preventScrollReset key={key}>
-        <h2>Add or remove stock</h2>
-        <FailureNotice failure={changeFailure} />
+      <DeskForm {...state} fields={PRICE_AND_STOCK} failure={changeFailure ? undefined : failure} />
+      <DeskForm
+        key={key}
+        title="Add or remove stock"
+        fields={STOCK_CHANGE}
+        failure={changeFailure}
+        submit="Change stock"
+        intent="change"
+        button="btn btn--line"
+      >
         <input type="hidden" name="key" value={key} />
-        <FormFields fields={STOCK_CHANGE} failure={changeFailure} />
-        <button className="btn btn--line" type="submit" name="intent" value="change">
-          Change stock
-        </button>
-      </Form>
+        <Suggestions id="reasons" texts={["sold", "delivered", "returned", "counted", "damaged"]} />
+      </DeskForm>
       {history.length > 0 && (
         <section aria-labelledby="history-title">
           <h2 id="history-title">Stock history</h2>

@@ -7,7 +7,7 @@ import { readFields } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { failForm, failUnknown, trySend } from "../../form/try-send.server.ts";
 import { countOf } from "../../plural.ts";
-import { savePriceAndStock } from "../save-product.server.ts";
+import { changePriceAndStock, saveProduct } from "../save-product.server.ts";
 
 export function changeProducts(api: DeskApi, request: Request, url: URL) {
   const back = `${url.pathname}${url.search}`;
@@ -24,11 +24,11 @@ export function changeProducts(api: DeskApi, request: Request, url: URL) {
 }
 
 const { price, stock_quantity } = PRICE_AND_STOCK;
-const ROW = { price, stock_quantity };
+const ROW = { fields: { price, stock_quantity }, save: changePriceAndStock };
 
 async function changeRow(api: DeskApi, form: FormData, back: string) {
   const id = Number(form.get("id"));
-  const product = await savePriceAndStock(api, id, form, readFields(form, ROW));
+  const product = await saveProduct(api, id, form, ROW);
   return redirectWithNotice(back, `Saved ${product.name}.`);
 }
 

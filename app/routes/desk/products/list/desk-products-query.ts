@@ -3,11 +3,10 @@ import { MAX_ID } from "#app/catalogue/id.ts";
 import { parseWhole } from "#app/catalogue/whole-number.ts";
 import { ProductStatus } from "#app/contract/product-parts.ts";
 import { Missing, ProductRowSort } from "#app/contract/product-rows.ts";
-import { readPage, toListHref } from "../../page-links.tsx";
+import { readPage } from "../../page-links.tsx";
 
 export type DeskProductsQuery = ReturnType<typeof parseDeskProductsQuery>;
 
-const DEFAULT_SORT = "updated";
 const MAX_QUERY_LENGTH = 200;
 
 /** Invalid values count as missing. */
@@ -20,13 +19,7 @@ export function parseDeskProductsQuery(params: URLSearchParams) {
     missing: Missing.safeParse(params.get("missing")).data,
     /** Only products whose stock is counted and is 0. */
     stock: params.get("stock") === "0" ? ("0" as const) : undefined,
-    sort: ProductRowSort.safeParse(params.get("sort")).data ?? DEFAULT_SORT,
+    sort: ProductRowSort.safeParse(params.get("sort")).data ?? "updated",
     page: readPage(params),
   };
-}
-
-/** The list's URL, with parameters in a fixed order and without defaults. */
-export function deskProductsHref({ sort, page, ...filters }: DeskProductsQuery): string {
-  const order = sort === DEFAULT_SORT ? undefined : sort;
-  return toListHref("/desk/products", { ...filters, sort: order, page });
 }

@@ -9,16 +9,14 @@ import { FailureNotice } from "../../form/failure-notice.tsx";
 import { BULK, toPlainOption } from "../../form/fields.ts";
 import { FormFields } from "../../form/form-fields.tsx";
 import { listCategoryOptions } from "../../groups/category-options.server.ts";
-import { PageLinks, toPageLinks } from "../../page-links.tsx";
+import { PageLinks } from "../../page-links.tsx";
 import { countOf } from "../../plural.ts";
 import type { Route } from "./+types/products";
 import { changeProducts } from "./change-products.server.ts";
-import { deskProductsHref, parseDeskProductsQuery } from "./desk-products-query.ts";
+import { parseDeskProductsQuery } from "./desk-products-query.ts";
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
-
-export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
@@ -32,9 +30,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     products,
     total,
-    pageLinks: toPageLinks(query.page, total, PRODUCT_ROWS_PER_PAGE, (page) =>
-      deskProductsHref({ ...query, page }),
-    ),
     options: {
       category,
       status: ProductStatus.options.map(toPlainOption),
@@ -72,8 +67,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
   const rowId = isOfRow ? failure.texts.id?.[0] : undefined;
   const hasRow = loaderData.products.some(({ id }) => String(id) === rowId);
   const selected = new Set(failure?.texts.chosen?.map((text) => text.split(".")[0]));
-  const { query, products, total, pageLinks, options, mayManage, mayChange, maySelect } =
-    loaderData;
+  const { query, products, total, options, mayManage, mayChange, maySelect } = loaderData;
   return (
     <>
       <div className="desk-head">
@@ -115,7 +109,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </tbody>
         </table>
       )}
-      <PageLinks {...pageLinks} />
+      <PageLinks page={query.page} total={total} perPage={PRODUCT_ROWS_PER_PAGE} />
       {maySelect && products.length > 0 && (
         <Form
           method="post"

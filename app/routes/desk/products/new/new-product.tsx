@@ -1,10 +1,9 @@
 /** Adds a product as a draft, empty or as a copy of a similar product. */
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { type ApiProduct, ProductCreate } from "#app/contract/product.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { FailureNotice } from "../../form/failure-notice.tsx";
+import { DeskForm } from "../../form/desk-form.tsx";
 import { NEW_PRODUCT, toOption } from "../../form/fields.ts";
-import { FormFields } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
@@ -82,15 +81,16 @@ export default function NewProduct({ loaderData, actionData: failure }: Route.Co
           are not.
         </p>
       )}
-      <FailureNotice failure={failure} />
-      <Form method="post" className="desk-form">
+      <DeskForm
+        {...state}
+        fields={NEW_PRODUCT}
+        failure={failure}
+        submit="Add as draft"
+        preventScrollReset={false}
+      >
         <input type="hidden" name="like" value={model?.id ?? ""} />
         <input type="hidden" name="key" value={failure?.texts.key?.[0] ?? key} />
-        <FormFields {...state} fields={NEW_PRODUCT} failure={failure} />
-        <button className="btn" type="submit">
-          Add as draft
-        </button>
-      </Form>
+      </DeskForm>
     </>
   );
 }

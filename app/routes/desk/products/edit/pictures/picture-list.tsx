@@ -1,5 +1,5 @@
 /** The pictures in order, to move, describe and remove. The first is the thumbnail. */
-import { type HTMLAttributes, useRef } from "react";
+import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { EntryButton, useFocusAfterMove } from "../../../form/list-editor.tsx";
 import type { Route } from "./+types/pictures";
@@ -34,92 +34,71 @@ export function PictureList({ version, pictures, isDrawingFirst }: PictureListPr
       {/* Enter in a field saves the texts instead of pressing the first picture's first button. */}
       <button type="submit" name="intent" value="texts" hidden tabIndex={-1} />
       <ol className="desk-pictures" ref={list}>
-        {ordered.map((picture, index) => (
-          <PictureRow
-            key={picture.key}
-            picture={picture}
-            savedIndex={pictures.indexOf(picture)}
-            index={index}
-            last={order.length - 1}
-            isThumbnail={index === 0 && !isDrawingFirst}
-            isDragged={dragged === picture.key}
-            handle={pictures.length > 1 ? handle(picture.key) : null}
-          />
-        ))}
+        {ordered.map(({ key, image_url, alt_text, isVideo }, index) => {
+          const button = (
+            intent: "first" | "up" | "down" | "remove",
+            label: string,
+            isAtEnd = false,
+          ) => (
+            <EntryButton
+              className="btn btn--line btn--small"
+              intent={intent}
+              entry={key}
+              isAtEnd={isAtEnd}
+              aria-label={`${label}: picture ${index + 1}`}
+            >
+              {label}
+            </EntryButton>
+          );
+          const isFirst = index === 0;
+          const isDraggable = pictures.length > 1;
+          return (
+            <li key={key} className={dragged === key ? "is-dragged" : undefined} data-key={key}>
+              <div className="desk-pictures__grip" {...(isDraggable && handle(key))}>
+                {isVideo ? (
+                  <span className="desk-hint">Video</span>
+                ) : (
+                  <img
+                    src={image_url}
+                    alt={alt_text}
+                    width="96"
+                    height="96"
+                    loading="lazy"
+                    draggable={false}
+                  />
+                )}
+                {isDraggable && (
+                  <span className="desk-pictures__dots" aria-hidden="true">
+                    ⠿ drag
+                  </span>
+                )}
+              </div>
+              <div className="desk-pictures__fields">
+                <label htmlFor={`alt-${index}`}>
+                  What picture {index + 1} shows{isFirst && !isDrawingFirst && " (in lists)"}
+                </label>
+                <div className="field">
+                  <input
+                    id={`alt-${index}`}
+                    name={`alt:${keys.indexOf(key)}`}
+                    defaultValue={alt_text}
+                    maxLength={500}
+                  />
+                </div>
+                <div className="desk-actions">
+                  {button("first", "First", isFirst)}
+                  {button("up", "Up", isFirst)}
+                  {button("down", "Down", index === order.length - 1)}
+                  {button("remove", "Remove")}
+                </div>
+              </div>
+            </li>
+          );
+        })}
       </ol>
       <button className="btn" type="submit" name="intent" value="texts">
         Save the descriptions
       </button>
     </Form>
-  );
-}
-
-interface PictureRowProps {
-  picture: Pictures[number];
-  savedIndex: number;
-  /** Differs while pictures are dragged. */
-  index: number;
-  last: number;
-  isThumbnail: boolean;
-  isDragged: boolean;
-  /** The props of the drag handle; null for a single picture. */
-  handle: HTMLAttributes<HTMLElement> | null;
-}
-
-function PictureRow(props: PictureRowProps) {
-  const { picture, savedIndex, index, last, isThumbnail, isDragged, handle } = props;
-  const { key, image_url, alt_text, isVideo } = picture;
-  const button = (intent: "first" | "up" | "down" | "remove", label: string, isAtEnd: boolean) => (
-    <EntryButton
-      className="btn btn--line btn--small"
-      intent={intent}
-      entry={key}
-      isAtEnd={isAtEnd}
-      aria-label={`${label}: picture ${index + 1}`}
-    >
-      {label}
-    </EntryButton>
-  );
-  return (
-    <li className={isDragged ? "is-dragged" : undefined} data-key={key}>
-      <div className="desk-pictures__grip" {...handle}>
-        {isVideo ? (
-          <span className="desk-hint">Video</span>
-        ) : (
-          <img
-            src={image_url}
-            alt={alt_text}
-            width="96"
-            height="96"
-            loading="lazy"
-            draggable={false}
-          />
-        )}
-        {handle && (
-          <span className="desk-pictures__dots" aria-hidden="true">
-            ⠿ drag
-          </span>
-        )}
-      </div>
-      <div className="desk-pictures__fields">
-        <label htmlFor={`alt-${index}`}>
-          What picture {index + 1} shows{isThumbnail && " (in lists)"}
-        </label>
-        <div className="field">
-          <input
-            id={`alt-${index}`}
-            name={`alt:${savedIndex}`}
-            defaultValue={alt_text}
-            maxLength={500}
-          />
-        </div>
-        <div className="desk-actions">
-          {button("first", "First", index === 0)}
-          {button("up", "Up", index === 0)}
-          {button("down", "Down", index === last)}
-          {button("remove", "Remove", false)}
-        </div>
-      </div>
-    </li>
   );
 }
