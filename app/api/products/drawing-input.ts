@@ -6,7 +6,8 @@ import { toMachine } from "./described-machine.ts";
 import { toFields } from "./product-columns.ts";
 import { toStoredClues } from "./stored-clues.ts";
 
-const BATCH_SIZE = 400;
+/** Small, because other requests and other writes wait meanwhile. */
+const BATCH_SIZE = 20;
 
 /** The next batch of products after an id. */
 export function selectDrawingInput(db: Kysely<Tables>, after: number) {

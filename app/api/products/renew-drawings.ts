@@ -7,9 +7,6 @@ import type { CatalogueWrite } from "../database/writing.ts";
 import { DRAWING_VERSION, toDrawnFrom } from "./draw-products.ts";
 import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
 
-/** Products per write; small, because other writes wait meanwhile. */
-const BATCH_SIZE = 20;
-
 /**
  * Redraws the products whose drawings are older than the drawing version, or show a former name of
  * their brand or group. Does nothing unless one of these has changed since its last run.
@@ -31,12 +28,10 @@ export async function renewDrawings(
       .where("products.images", "like", '%"drawn_from":%')
       .execute();
     const old = rows.filter(isOutdated).map(({ id }) => id);
-    for (let start = 0; start < old.length && !isStopping(); start += BATCH_SIZE) {
-      const ids = old.slice(start, start + BATCH_SIZE);
+    if (old.length > 0)
       await write(({ trx, version }) =>
-        trx.updateTable("products").set({ changed_in: version }).where("id", "in", ids).execute(),
+        trx.updateTable("products").set({ changed_in: version }).where("id", "in", old).execute(),
       );
-    }
     const row = rows.at(-1);
     if (!row) return recordRun(db, job, begun);
     after = row.id;

@@ -15,8 +15,6 @@ import { listIn, type NewName, type PlannedRow } from "./planned-row.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 
 const AT_ONCE = 200;
-/** Rows between two turns of the event loop. */
-const PART = 10;
 
 async function createBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
   let id = await allocateIds(trx, "brands");
@@ -115,8 +113,8 @@ export async function applyImport(
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
     await write(async (catalogueWrite) => {
-      for (const [at, row] of some.entries()) {
-        if (at % PART === 0) await setImmediate();
+      for (const row of some) {
+        await setImmediate();
         const isPostponed = listIn(row, "Fits").some((key) => names.findByKey(key) === undefined);
         if (isPostponed) postponed.push(row);
         const writing = { names, stored, actor };
@@ -136,8 +134,8 @@ export async function applyImport(
   if (postponed.length === 0) return;
   await write(async (catalogueWrite) => {
     const names = await readSpreadsheetNames(catalogueWrite.trx);
-    for (const [at, row] of postponed.entries()) {
-      if (at % PART === 0) await setImmediate();
+    for (const row of postponed) {
+      await setImmediate();
       const id = row.id ?? names.findByKey(row.sku) ?? null;
       const writing = { names, stored, actor };
       await writeRow(catalogueWrite, { ...row, id }, writing, ({ fits }) => ({ fits }));

@@ -82,7 +82,7 @@ export async function planImport(
   return { rows, stored, found };
 }
 
-/** Rows between two turns of the event loop. */
+/** Rows whose products are read at once. */
 const AT_ONCE = 20;
 
 async function planRows(
@@ -93,7 +93,6 @@ async function planRows(
   const rows = listRows(table);
   const planned: PlannedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await setImmediate();
     const some = rows.slice(start, start + AT_ONCE).map(({ row, read }) => {
       const cells = read().map(context.prices.toCell);
       const sku = textAt(cells, SKU);
@@ -101,7 +100,11 @@ async function planRows(
     });
     const ids = some.flatMap(({ id }) => id ?? []);
     const products = new Map((await readProducts(db, ids)).map((each) => [each.id, each]));
-    for (const row of some) planned.push(await planRow(row, products.get(row.id ?? 0), context));
+    for (const row of some) {
+      // A row may have hundreds of specifications to check.
+      await setImmediate();
+      planned.push(await planRow(row, products.get(row.id ?? 0), context));
+    }
   }
   return planned;
 }
