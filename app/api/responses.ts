@@ -16,7 +16,7 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
   return { content: { "application/json": { schema } }, description };
 }
 
-const REASONS = {
+export const REASONS = {
   400: "The request is not valid; the message names the field",
   401: "The token is missing or not valid",
   403: "The account does not have permission",

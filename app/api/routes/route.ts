@@ -1,60 +1,157 @@
-/** What routes share: parts of their descriptions, and responses. */
-import { createRoute, type RouteConfig } from "@hono/zod-openapi";
+/** Adds calls to the API: their description, the checks that follow from it, and their response. */
+import type { RouteConfig } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { z } from "zod";
-import type { ApiProduct } from "#app/contract/product.ts";
+import { ApiProduct } from "#app/contract/product.ts";
+import { listOf, successOf } from "#app/contract/reply.ts";
 import type { Client } from "../accounts/password-limiter.ts";
-import type { ApiEnv } from "../env.ts";
-import { failures } from "../responses.ts";
+import type { ApiEnv, App } from "../env.ts";
+import { failures, json, type REASONS } from "../responses.ts";
 import { signedIn } from "./authority.ts";
 
-/** The part of a route's `request` that takes JSON. */
-export function jsonBody<S extends z.ZodType>(schema: S) {
-  return { body: { content: { "application/json": { schema } }, required: true as const } };
+/** The response of a successful call. */
+interface Answer<Data> {
+  status: 200 | 201;
+  response: RouteConfig["responses"][string];
+  send(context: Context<ApiEnv>, data: Data): Response;
 }
 
-/**
- * Describes a call that requires a token and a permission. The functions of `context.var.staff`
- * check the permission; `middleware` checks it before a body is read. Adds the error responses that
- * follow from that and from the request; `responses` lists the others.
- */
-export function adminRoute<P extends string, R extends Omit<RouteConfig, "path"> & { path: P }>(
-  route: R,
-) {
-  const { request, responses } = route;
-  const errors = {
-    ...failures(401, 403),
-    ...(request && failures(400)),
-    ...(request?.body && failures(413, 415)),
+/** An item, in the envelope of all responses. */
+export const one = <S extends z.ZodType>(
+  schema: S,
+  description: string,
+  status: 200 | 201 = 200,
+): Answer<z.output<S>> => ({
+  status,
+  response: json(successOf(schema), description),
+  send: (context, data) => context.json({ success: true, data }, status),
+});
+
+export const created = <S extends z.ZodType>(schema: S, description = "Created") =>
+  one(schema, description, 201);
+
+/** A product, with its version as ETag. */
+export function product(description: string): Answer<ApiProduct> {
+  const answer = one(ApiProduct, description);
+  return {
+    ...answer,
+    send(context, data) {
+      context.header("ETag", `"${data.version}"`);
+      return answer.send(context, data);
+    },
   };
-  return createRoute({
-    middleware: signedIn,
-    ...route,
-    security: [{ bearer: [] }],
-    responses: { ...responses, ...errors },
-  } as R);
+}
+
+/** A list, or one page of it with the number of all matches. */
+export const many = <S extends z.ZodType>(
+  schema: S,
+  description: string,
+): Answer<z.output<S>[] | { data: z.output<S>[]; total: number }> => ({
+  status: 200,
+  response: json(listOf(schema), description),
+  send(context, found) {
+    const { data, total } = Array.isArray(found) ? { data: found, total: found.length } : found;
+    return context.json({ success: true, data, total });
+  },
+});
+
+/** A file that browsers save. */
+export const file = (response: Answer<Response>["response"]): Answer<Response> => ({
+  status: 200,
+  response,
+  send: (_, saved) => saved,
+});
+
+interface Call<Params, Query, Headers, Body, Data>
+  extends Pick<RouteConfig, "method" | "path" | "summary" | "description" | "middleware"> {
+  tags: string[];
+  /**
+   * Who may call. The functions of `context.var.staff` check the permission of "staff";
+   * `middleware` checks it before a body is read. A "session" needs none.
+   */
+  access?: "staff" | "session" | "anyone";
+  params?: Params;
+  query?: Query;
+  headers?: Headers;
+  /** Sent as JSON. */
+  body?: Body;
+  isBodyOptional?: boolean;
+  answer: Answer<Data>;
+  /** Statuses of errors, besides those that follow from `access` and from what is sent. */
+  errors?: (keyof typeof REASONS)[];
+  handle(
+    sent: {
+      params: z.output<Params>;
+      query: z.output<Query>;
+      headers: z.output<Headers>;
+      body: z.output<Body>;
+    },
+    context: Context<ApiEnv>,
+  ): NoInfer<Data> | Promise<NoInfer<Data>>;
+}
+
+const NEEDED_RIGHTS = { staff: [401, 403], session: [401], anyone: [] } as const;
+
+export function addCall<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Headers extends z.ZodObject,
+  Body extends z.ZodType,
+  Data,
+>(
+  app: App,
+  {
+    access = "staff",
+    middleware = access === "anyone" ? [] : signedIn,
+    params,
+    query,
+    headers,
+    body,
+    isBodyOptional = false,
+    answer,
+    errors = [],
+    handle,
+    ...described
+  }: Call<Params, Query, Headers, Body, Data>,
+): void {
+  const route: RouteConfig = {
+    ...described,
+    ...(access !== "anyone" && { security: [{ bearer: [] }] }),
+    middleware,
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(headers && { headers }),
+      ...(body && {
+        body: { content: { "application/json": { schema: body } }, required: !isBodyOptional },
+      }),
+    },
+    responses: {
+      [answer.status]: answer.response,
+      ...failures(...NEEDED_RIGHTS[access], ...errors),
+      ...((params || query || headers || body) && failures(400)),
+      ...(body && failures(413, 415)),
+    },
+  };
+  type Sent = {
+    param: z.output<Params>;
+    query: z.output<Query>;
+    header: z.output<Headers>;
+    json: z.output<Body>;
+  };
+  app.openapi<RouteConfig, { in: object; out: Sent }>(route, async (context) => {
+    const { req } = context;
+    const sent = {
+      params: req.valid("param"),
+      query: req.valid("query"),
+      headers: req.valid("header"),
+      body: req.valid("json"),
+    };
+    return answer.send(context, await handle(sent, context));
+  });
 }
 
 /** The caller, for the rate limits of passwords. */
 export function clientOf({ req, var: { clientAddress } }: Context<ApiEnv>): Client {
   return { address: clientAddress, signal: req.raw.signal };
-}
-
-export function ok<T>(context: Context, data: T) {
-  return context.json({ success: true as const, data }, 200);
-}
-
-/** Responds with a product and its version as ETag. */
-export function okProduct(context: Context, product: ApiProduct) {
-  context.header("ETag", `"${product.version}"`);
-  return ok(context, product);
-}
-
-export function created<T>(context: Context, data: T) {
-  return context.json({ success: true as const, data }, 201);
-}
-
-/** @param total number of all matches, if `data` is one page of them */
-export function okList<T>(context: Context, data: T[], total = data.length) {
-  return context.json({ success: true as const, data, total }, 200);
 }

@@ -6,86 +6,63 @@ import {
   Confirmation,
   InvitedUser,
 } from "#app/contract/accounts.ts";
-import { listOf, successOf } from "#app/contract/reply.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
-import { failures, json } from "../responses.ts";
 import { bodyOf } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
-import { adminRoute, clientOf, created, jsonBody, ok, okList } from "./route.ts";
+import { addCall, clientOf, created, many, one } from "./route.ts";
 
 const tags = ["Administration"];
 const REQUIRES_CURRENT = "Requires `current`, the caller's own password.";
 
 export function addUsers(app: App): void {
-  const confirmation = { body: { ...jsonBody(Confirmation).body, required: false } };
-
-  const list = adminRoute({
+  const middleware = bodyOf(API_BODIES.account, "canManageUsers");
+  addCall(app, {
     method: "get",
     path: "/admin/users",
     tags,
     summary: "List users",
-    responses: { 200: json(listOf(AdminUser), "The whole list") },
+    answer: many(AdminUser, "The whole list"),
+    handle: (_, { var: { staff } }) => staff.reading.listUsers(),
   });
-  app.openapi(list, async (context) => {
-    return okList(context, await context.var.staff.reading.listUsers());
-  });
-
-  const invite = adminRoute({
+  addCall(app, {
     method: "post",
     path: "/admin/users",
     tags,
     summary: "Invite a user",
     description: REQUIRES_CURRENT,
-    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
-    request: jsonBody(AdminUserCreate),
-    responses: {
-      201: json(successOf(InvitedUser), "The account; the setup token is shown only once"),
-      ...failures(409, 429, 503),
-    },
+    middleware,
+    body: AdminUserCreate,
+    answer: created(InvitedUser, "The account; the setup token is shown only once"),
+    errors: [409, 429, 503],
+    handle: ({ body }, context) => context.var.staff.writing.inviteUser(body, clientOf(context)),
   });
-  app.openapi(invite, async (context) =>
-    created(
-      context,
-      await context.var.staff.writing.inviteUser(context.req.valid("json"), clientOf(context)),
-    ),
-  );
-
-  const again = adminRoute({
+  addCall(app, {
     method: "post",
     path: "/admin/users/{id}/invitation",
     tags,
     summary: "Invite a user again after a lost link or password",
     description: `Earlier links expire; role and name stay. Not possible for your own account. ${REQUIRES_CURRENT}`,
-    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
-    request: { params: IdPath, ...confirmation },
-    responses: {
-      201: json(successOf(InvitedUser), "The setup token, which is shown only once"),
-      ...failures(404, 409, 429, 503),
-    },
+    middleware,
+    params: IdPath,
+    body: Confirmation,
+    isBodyOptional: true,
+    answer: created(InvitedUser, "The setup token, which is shown only once"),
+    errors: [404, 409, 429, 503],
+    handle: ({ params: { id }, body: { current } }, context) =>
+      context.var.staff.writing.reinviteUser(id, current, clientOf(context)),
   });
-  app.openapi(again, async (context) => {
-    const { id } = context.req.valid("param");
-    const { current } = context.req.valid("json");
-    return created(
-      context,
-      await context.var.staff.writing.reinviteUser(id, current, clientOf(context)),
-    );
-  });
-
-  const find = adminRoute({
+  addCall(app, {
     method: "get",
     path: "/admin/users/{id}",
     tags,
     summary: "Find a user",
-    request: { params: IdPath },
-    responses: { 200: json(successOf(AdminUser), "The user"), ...failures(404) },
+    params: IdPath,
+    answer: one(AdminUser, "The user"),
+    errors: [404],
+    handle: ({ params: { id } }, { var: { staff } }) => staff.reading.findUser(id),
   });
-  app.openapi(find, async (context) =>
-    ok(context, await context.var.staff.reading.findUser(context.req.valid("param").id)),
-  );
-
-  const update = adminRoute({
+  addCall(app, {
     method: "put",
     path: "/admin/users/{id}",
     tags,
@@ -93,37 +70,27 @@ export function addUsers(app: App): void {
     description:
       `${REQUIRES_CURRENT} Deactivation ends the user's sessions. Users set their passwords ` +
       "themselves, with `PUT /admin/session/password` or the setup token of an invitation.",
-    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
-    request: {
-      params: IdPath,
-      ...jsonBody(AdminUserUpdate),
-    },
-    responses: { 200: json(successOf(AdminUser), "Changed"), ...failures(404, 409, 429, 503) },
+    middleware,
+    params: IdPath,
+    body: AdminUserUpdate,
+    answer: one(AdminUser, "Changed"),
+    errors: [404, 409, 429, 503],
+    handle: ({ params: { id }, body }, context) =>
+      context.var.staff.writing.updateUser(id, body, clientOf(context)),
   });
-  app.openapi(update, async (context) => {
-    const { id } = context.req.valid("param");
-    return ok(
-      context,
-      await context.var.staff.writing.updateUser(id, context.req.valid("json"), clientOf(context)),
-    );
-  });
-
-  const remove = adminRoute({
+  addCall(app, {
     method: "delete",
     path: "/admin/users/{id}",
     tags,
     summary: "Remove a user",
     description: REQUIRES_CURRENT,
-    middleware: bodyOf(API_BODIES.account, "canManageUsers"),
-    request: { params: IdPath, ...confirmation },
-    responses: {
-      200: json(successOf(AdminUser), "The removed account"),
-      ...failures(404, 409, 429, 503),
-    },
-  });
-  app.openapi(remove, async (context) => {
-    const { id } = context.req.valid("param");
-    const { current } = context.req.valid("json");
-    return ok(context, await context.var.staff.writing.removeUser(id, current, clientOf(context)));
+    middleware,
+    params: IdPath,
+    body: Confirmation,
+    isBodyOptional: true,
+    answer: one(AdminUser, "The removed account"),
+    errors: [404, 409, 429, 503],
+    handle: ({ params: { id }, body: { current } }, context) =>
+      context.var.staff.writing.removeUser(id, current, clientOf(context)),
   });
 }
