@@ -30,17 +30,12 @@ export function toApiProduct(
   product: StoredProduct,
   options: { links?: boolean } = {},
 ): ApiProduct {
-  const category =
-    product.category_id === null ? undefined : catalogue.categories.get(product.category_id);
-  const subcategory =
-    product.subcategory_id === null
-      ? undefined
-      : catalogue.subcategories.get(product.subcategory_id);
+  const brand = catalogue.brands.get(product.brand_id ?? 0);
+  const category = catalogue.categories.get(product.category_id ?? 0);
+  const subcategory = catalogue.subcategories.get(product.subcategory_id ?? 0);
   const result: ApiProduct = {
     ...product,
-    brand:
-      (product.brand_id === null ? undefined : catalogue.brands.get(product.brand_id)?.name) ??
-      null,
+    brand: brand?.name ?? null,
     category: category?.name ?? null,
     category_name: category?.name ?? null,
     category_slug: category?.slug ?? null,
