@@ -28,10 +28,12 @@ export interface CatalogueWriter {
 const TURN_MS = 30_000;
 
 /** The write waited too long and has changed nothing. */
-export class WriteQueueTimeoutError extends Error {}
+export class WriteQueueTimeoutError extends Error {
+  readonly code = "QUEUE_TIMEOUT";
+}
 
 /** Whether another process held a lock: SQLITE_BUSY, or 55P03 of PostgreSQL. */
-export function isLocked(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === "55P03" || (typeof errcode === "number" && (errcode & 0xff) === 5);
 }

@@ -10,10 +10,9 @@ import type { Services } from "../services.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { SKU, SLUG } from "./columns.ts";
 import { defineColumns, findKnownTitles, listUnknown } from "./definable.ts";
-import type { PictureSource } from "./pictures.ts";
-import { notePictures, storePictures } from "./plan-pictures.ts";
-import { planRow } from "./plan-row.ts";
-import { addError, listIn, type PlanContext, type PlannedRow } from "./planned-row.ts";
+import { notePictures, type PictureSource, storePictures } from "./pictures.ts";
+import { type PlanContext, planRow } from "./plan-row.ts";
+import { addError, listIn, type PlannedRow } from "./planned-row.ts";
 import {
   type ImportMode,
   noteSimilar,

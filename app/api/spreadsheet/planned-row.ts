@@ -1,10 +1,8 @@
-/** A row of an import as planned, and what it is planned by. */
+/** A row of an import as planned. */
 import type { ProductUpdate } from "#app/contract/product.ts";
 import type { SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { splitList } from "#app/contract/text-lists.ts";
-import type { PictureSource } from "./pictures.ts";
-import type { createPriceReader } from "./shop-prices.ts";
-import type { GroupKind, SpreadsheetNames } from "./spreadsheet-names.ts";
+import type { GroupKind } from "./spreadsheet-names.ts";
 
 /** A name that the catalogue lacks. */
 export interface NewName {
@@ -28,21 +26,6 @@ export interface PlannedRow extends SpreadsheetRow {
   /** Names of image files, and URLs; undefined if they do not change. */
   pictures?: string[];
   newNames: NewName[];
-}
-
-/** The catalogue, and what the rows before have taken. */
-export interface PlanContext {
-  names: SpreadsheetNames;
-  pictures: PictureSource;
-  prices: ReturnType<typeof createPriceReader>;
-  /** Titles of the specifications that are stored. */
-  chosen: ReadonlySet<string>;
-  /** Different values of the columns of specifications, by title. */
-  values: Map<string, Set<string>>;
-  /** Rows by the product or the slug that they give. */
-  taken: Map<string, number>;
-  /** By slug. */
-  newNames: Map<string, NewName & { row: number }>;
 }
 
 export function addError(row: PlannedRow, column: string, value: string, message: string): void {
