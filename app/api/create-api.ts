@@ -8,7 +8,8 @@ import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
 import { createReceiver } from "./contact/receive-message.ts";
 import { createApp } from "./create-app.ts";
-import type { Database } from "./database/database.ts";
+import type { Database, DatabaseSettings } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { writeCatalogue } from "./database/writing.ts";
 import { shopOf } from "./documents/documents.ts";
 import type { FindStaff } from "./env.ts";
@@ -24,6 +25,7 @@ import { toRefusal } from "./responses.ts";
 import type { Services } from "./services.ts";
 import { createStaffReading } from "./staff-reading.ts";
 import { createStaffWriting } from "./staff-writing.ts";
+import { type FirstShop, fillFirst } from "./transfer/first-catalogue.ts";
 import { serveUpload } from "./uploads/serve-uploads.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
@@ -152,4 +154,29 @@ export async function createApi(database: Database, options: ApiOptions) {
       catalogueIndex.close();
     },
   };
+}
+
+/** The API's settings from the environment. */
+interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {
+  /** The first content of an empty database. */
+  first: FirstShop;
+}
+
+/** `close` closes the database too. @throws as `fillFirst`, or if no database can be opened */
+export async function openEmbeddedApi(settings: ApiSettings): Promise<Api> {
+  const database = await openDatabase(settings);
+  try {
+    await fillFirst(database, settings.first, createUploads(settings.dataDir), settings.log);
+    const api = await createApi(database, settings);
+    return {
+      ...api,
+      async close() {
+        await api.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -15,8 +15,7 @@ import { picturesIn } from "../spreadsheet/pictures.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
 import { toSpreadsheetFormat, writeTable } from "../spreadsheet/spreadsheet-format.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { completePictures } from "./complete-pictures.ts";
-import { type ProgressBar, showProgress } from "./progress.ts";
+import { completePictures, type ProgressBar, showProgress } from "./progress.ts";
 import { UsageError } from "./run.ts";
 
 export async function writeSpreadsheet(rows: string[][], file: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Exports messages as CSV or JSON lines. */
 import type { Message } from "#app/contract/message.ts";
-import { toCsv } from "../spreadsheet/csv.ts";
+import { toCsv } from "../spreadsheet/spreadsheet-format.ts";
 
 const COLUMNS = [
   "id",

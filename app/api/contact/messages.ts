@@ -7,7 +7,7 @@ import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { contains } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
-import { deleteClaims } from "./store-message.ts";
+import { deleteClaims } from "./receive-message.ts";
 
 type MessageSelection = SelectQueryBuilder<Tables, "contact_messages", object>;
 

@@ -1,4 +1,5 @@
-/** Calls for staff to list, handle, export and erase visitors' messages. */
+/** Calls that receive visitors' messages, and those with which staff handle them. */
+import { ContactMessage, ContactReceipt, MAX_CONTACT_BODY } from "#app/contract/contact.ts";
 import {
   ErasedMessages,
   Message,
@@ -9,10 +10,34 @@ import {
 import { wholeNumber } from "#app/contract/writing.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
+import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { MESSAGES_PER_PAGE } from "../staff-reading.ts";
-import { bodyOf } from "./authority.ts";
-import { IdPath } from "./parameters.ts";
+import { bodyOf, limitBody } from "./authority.ts";
+import { IdPath, idempotencyKey } from "./parameters.ts";
 import { addCall, file, many, one } from "./route.ts";
+
+export function addContact(app: App, { receiveMessage }: Services): void {
+  addCall(app, {
+    access: "anyone",
+    method: "post",
+    path: "/contact",
+    tags: ["Contact"],
+    summary: "Send a message to the shop",
+    description: "Repeated within ten minutes, the same message is stored once.",
+    middleware: limitBody(MAX_CONTACT_BODY),
+    headers: idempotencyKey("message"),
+    body: ContactMessage,
+    answer: {
+      status: 200,
+      response: json(ContactReceipt, "The message is stored"),
+      send: (context, number: number | null) => context.json({ success: true, data: { number } }),
+    },
+    errors: [409, 429],
+    handle: ({ headers, body }, { var: { clientAddress } }) =>
+      receiveMessage(body, { key: headers["idempotency-key"] ?? null, clientAddress }),
+  });
+}
 
 const tags = ["Messages"];
 

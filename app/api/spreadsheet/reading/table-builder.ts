@@ -2,7 +2,7 @@
 import { isFormulaError, isNoValue } from "#app/catalogue/no-value.ts";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { withPlainBreaks } from "../cells.ts";
-import { removeMark } from "../csv.ts";
+import { removeMark } from "../spreadsheet-format.ts";
 import type { SpreadsheetTable } from "../table.ts";
 import { formatNumber, rejectMore, SpreadsheetTooLargeError } from "./refusals.ts";
 
