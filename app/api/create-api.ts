@@ -10,13 +10,12 @@ import { createReceiver } from "./contact/receive-message.ts";
 import { createApp } from "./create-app.ts";
 import type { Database, DatabaseSettings } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { writeCatalogue } from "./database/writing.ts";
 import { shopOf } from "./documents/documents.ts";
 import type { FindStaff } from "./env.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";
-import { drawProducts } from "./products/draw-products.ts";
+import { writeDrawn } from "./products/draw-products.ts";
 import { checkReadiness } from "./readiness.ts";
 import { createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
@@ -68,12 +67,9 @@ export async function createApi(database: Database, options: ApiOptions) {
   const shop = () => ({ ...shopOf(catalogueIndex.current().documents), pictureHosts });
   const outbox = mail && createOutbox(database, () => ({ ...mail, ...shop() }), log);
   const uploads = createUploads(dataDir, log);
+  const writeAndDraw = writeDrawn(database, uploads);
   const write: Services["write"] = async (work) => {
-    const result = await writeCatalogue(database, async (catalogueWrite) => {
-      const done = await work(catalogueWrite);
-      await drawProducts(catalogueWrite, uploads);
-      return done;
-    });
+    const result = await writeAndDraw(work);
     await catalogueIndex.catchUp();
     return result;
   };

@@ -5,7 +5,7 @@ import { phoneKey } from "#app/phone-number.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { contains } from "../database/dialect.ts";
+import { contains, countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { deleteClaims } from "./receive-message.ts";
 
@@ -65,12 +65,9 @@ export async function listMessages(
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<MessagePage> {
   const matching = await selectMatching(db, filter);
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const all = matching.selectAll().orderBy("id", "desc");
   const messages = await (limit === undefined ? all : all.limit(limit).offset(offset)).execute();
-  return { messages, total: Number(total) };
+  return { messages, total: await countRows(matching) };
 }
 
 /** @throws ApiError 404 */

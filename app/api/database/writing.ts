@@ -111,36 +111,6 @@ export async function notifyProcesses(
   if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
 }
 
-/** Children before parents. */
-const CATALOGUE: (keyof Tables)[] = [
-  "slug_aliases",
-  "former_slugs",
-  "product_collections",
-  "product_subcategories",
-  "products",
-  "subcategories",
-  "categories",
-  "types",
-  "brands",
-];
-
-/** Empties the catalogue before another replaces it. */
-export async function clearCatalogue(write: CatalogueWrite): Promise<void> {
-  await markAllRemoved(write);
-  for (const table of CATALOGUE) await write.trx.deleteFrom(table).execute();
-}
-
-/** Makes every index forget all products before it reads the new ones. */
-async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
-  const products = trx.selectFrom("products").select("id");
-  await trx.deleteFrom("removed_products").where("id", "in", products).execute();
-  await trx
-    .insertInto("removed_products")
-    .columns(["id", "changed_in"])
-    .expression(products.select(sql.lit(version).as("changed_in")))
-    .execute();
-}
-
 /** Reserves `count` ids of a table and returns the first. Ids are never reused. */
 export async function allocateIds(trx: Writer, table: keyof Tables, count = 1): Promise<number> {
   const { value } = await trx

@@ -8,7 +8,7 @@ import { type ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
 import { type DrawingView, draw } from "#app/drawings/drawings.ts";
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
-import type { CatalogueWrite } from "../database/writing.ts";
+import { type CatalogueWrite, type CatalogueWriter, writeCatalogue } from "../database/writing.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
 import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
 import { isPhotograph, toImages } from "./image-list.ts";
@@ -27,6 +27,16 @@ export function toDrawnFrom(product: ReturnType<typeof toDrawingInput>): string 
   const all = JSON.stringify([DRAWING_VERSION, product]);
   return createHash("sha256").update(all).digest("hex").slice(0, 16);
 }
+
+/** A write of the catalogue that draws the changed products. */
+export const writeDrawn =
+  (database: Database, uploads: DrawingStore): CatalogueWriter["write"] =>
+  (work) =>
+    writeCatalogue(database, async (write) => {
+      const done = await work(write);
+      await drawProducts(write, uploads);
+      return done;
+    });
 
 /** Runs as the last step of a write: visitors see a product only once its drawing is on disk. */
 export async function drawProducts(

@@ -23,6 +23,16 @@ export function describeMissing(
   return `must be one of ${alternatives.format(shown)}, not ${value}`;
 }
 
+/** What each field refers to. */
+const REFERENCES = {
+  brand_id: "brand",
+  category_id: "category",
+  subcategory_id: "subcategory",
+  subcategory_ids: "subcategory",
+  collection_ids: "collection",
+  fits: "product",
+} as const;
+
 const TABLES = {
   brand: "brands",
   category: "categories",
@@ -33,10 +43,10 @@ const TABLES = {
 
 async function findFaults(
   trx: Writer,
-  field: keyof ProductUpdate,
-  kind: keyof typeof TABLES,
-  ids: readonly (number | null | undefined)[] = [],
+  field: keyof typeof REFERENCES,
+  ids: readonly (number | null | undefined)[],
 ): Promise<string[]> {
+  const kind = REFERENCES[field];
   const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
   if (wanted.length === 0) return [];
   // Prices decide which products are deals.
@@ -70,17 +80,11 @@ export async function resolveReferences<T extends ProductUpdate>(
     : [];
   const type = fields.type && findTypeSlug(types, fields.type);
   const names = types.map(({ name }) => name);
-  const faults = [
-    ...(await findFaults(trx, "brand_id", "brand", [fields.brand_id])),
-    ...(await findFaults(trx, "category_id", "category", [fields.category_id])),
-    ...(await findFaults(trx, "subcategory_id", "subcategory", [fields.subcategory_id])),
-    ...(await findFaults(trx, "subcategory_ids", "subcategory", fields.subcategory_ids)),
-    ...(await findFaults(trx, "collection_ids", "collection", fields.collection_ids)),
-    ...(await findFaults(trx, "fits", "product", fields.fits)),
-    ...(type === undefined && fields.type
-      ? [`type: must be one of ${alternatives.format(names)}, not "${fields.type}"`]
-      : []),
-  ];
+  const faults: string[] = [];
+  for (const field of Object.keys(REFERENCES) as (keyof typeof REFERENCES)[])
+    faults.push(...(await findFaults(trx, field, [fields[field]].flat())));
+  if (type === undefined && fields.type)
+    faults.push(`type: must be one of ${alternatives.format(names)}, not "${fields.type}"`);
   if (faults.length > 0) throw new ApiError(400, faults.join(". "));
   return fields.type ? { ...fields, type } : fields;
 }

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { InventoryEntry } from "#app/contract/product-writing.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
+import { countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
 
@@ -42,9 +43,6 @@ export async function listInventory(
   productId: number,
 ): Promise<{ data: InventoryEntry[]; total: number }> {
   const entries = db.selectFrom("inventory_log").where("product_id", "=", productId);
-  const { total } = await entries
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const data = await entries.selectAll().orderBy("id", "desc").limit(MAX_ENTRIES).execute();
-  return { data, total: Number(total) };
+  return { data, total: await countRows(entries) };
 }

@@ -9,6 +9,7 @@ import { sql } from "kysely";
 import { type Pack, pack } from "tar-stream";
 import type { CatalogueHead } from "#app/contract/catalogue-file.ts";
 import type { Database } from "../database/database.ts";
+import { countRows } from "../database/dialect.ts";
 import type { Row } from "../database/insert-rows.ts";
 import { lastMigration } from "../database/migrate.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
@@ -53,9 +54,8 @@ function toLine(table: keyof Tables, row: Row): string {
  */
 export async function* exportLines(source: Source, isBackup = false): AsyncGenerator<string> {
   const { db } = source;
-  const all = db.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
-  const { count } = await all.executeTakeFirstOrThrow();
-  const head: CatalogueHead = { catalogue: 1, products: Number(count) };
+  const products = await countRows(db.selectFrom("products"));
+  const head: CatalogueHead = { catalogue: 1, products };
   yield JSON.stringify(isBackup ? { ...head, migration: await lastMigration(db) } : head);
   const contents: TableHashes = {};
   for (const table of isBackup ? SHOP : CATALOGUE) {
