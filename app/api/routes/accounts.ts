@@ -17,70 +17,64 @@ import type { App, Staff } from "../env.ts";
 import type { Services } from "../services.ts";
 import { bodyOf, limitBody, signedIn } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
-import { addCall, clientOf, created, many, one } from "./route.ts";
+import { addCalls, created, many, one } from "./route.ts";
 
-const tags = ["Administration"];
 const limit = limitBody(API_BODIES.account);
 
 export function addSessions(app: App, { signIn }: Services): void {
-  addCall(app, {
+  const call = addCalls(app, "Administration");
+  call({
     access: "anyone",
     method: "post",
     path: "/admin/login",
-    tags,
     summary: "Sign in",
     middleware: limit,
     body: Login,
     answer: one(Session, "A token, which expires after twelve hours without a call"),
     errors: [401, 429, 503],
-    handle: ({ body }, context) => signIn.signIn(body, clientOf(context)),
+    handle: ({ body, client }) => signIn.signIn(body, client),
   });
-  addCall(app, {
+  call({
     access: "anyone",
     method: "post",
     path: "/admin/setup-password",
-    tags,
     summary: "Set a password with a setup token",
     description: "The token works once. All sessions of the account end.",
     middleware: limit,
     body: PasswordSetup,
     answer: one(Session, "A new session"),
     errors: [401, 429, 503],
-    handle: ({ body }, context) => signIn.setUpPassword(body, clientOf(context)),
+    handle: ({ body, client }) => signIn.setUpPassword(body, client),
   });
-  addCall(app, {
+  call({
     access: "session",
     method: "get",
     path: "/admin/session",
-    tags,
     summary: "Who is signed in, and what they may do",
     answer: one(CurrentSession, "The token's account"),
-    handle: (_, { var: { staff } }) => toCurrentSession(staff),
+    handle: ({ staff }) => toCurrentSession(staff),
   });
-  addCall(app, {
+  call({
     access: "session",
     method: "delete",
     path: "/admin/session",
-    tags,
     summary: "Sign out",
     answer: one(CurrentSession, "The ended session"),
-    async handle(_, { var: { staff } }) {
+    async handle({ staff }) {
       await staff.writing.signOut();
       return toCurrentSession(staff);
     },
   });
-  addCall(app, {
+  call({
     method: "put",
     path: "/admin/session/password",
-    tags,
     summary: "Change your own password",
     description: "Ends all sessions of the account and returns a new one.",
     middleware: [signedIn, limit],
     body: PasswordChange,
     answer: one(Session, "Changed"),
     errors: [409, 429, 503],
-    handle: ({ body }, context) =>
-      context.var.staff.writing.changePassword(body, clientOf(context)),
+    handle: ({ body, staff, client }) => staff.writing.changePassword(body, client),
   });
 }
 
@@ -91,31 +85,29 @@ function toCurrentSession({ caller: { admin, expires_at } }: Staff) {
 const REQUIRES_CURRENT = "Requires `current`, the caller's own password.";
 
 export function addUsers(app: App): void {
+  const call = addCalls(app, "Administration");
   const middleware = bodyOf(API_BODIES.account, "canManageUsers");
-  addCall(app, {
+  call({
     method: "get",
     path: "/admin/users",
-    tags,
     summary: "List users",
     answer: many(AdminUser, "The whole list"),
-    handle: (_, { var: { staff } }) => staff.reading.listUsers(),
+    handle: ({ staff }) => staff.reading.listUsers(),
   });
-  addCall(app, {
+  call({
     method: "post",
     path: "/admin/users",
-    tags,
     summary: "Invite a user",
     description: REQUIRES_CURRENT,
     middleware,
     body: AdminUserCreate,
     answer: created(InvitedUser, "The account; the setup token is shown only once"),
     errors: [409, 429, 503],
-    handle: ({ body }, context) => context.var.staff.writing.inviteUser(body, clientOf(context)),
+    handle: ({ body, staff, client }) => staff.writing.inviteUser(body, client),
   });
-  addCall(app, {
+  call({
     method: "post",
     path: "/admin/users/{id}/invitation",
-    tags,
     summary: "Invite a user again after a lost link or password",
     description: `Earlier links expire; role and name stay. Not possible for your own account. ${REQUIRES_CURRENT}`,
     middleware,
@@ -124,23 +116,21 @@ export function addUsers(app: App): void {
     isBodyOptional: true,
     answer: created(InvitedUser, "The setup token, which is shown only once"),
     errors: [404, 409, 429, 503],
-    handle: ({ params: { id }, body: { current } }, context) =>
-      context.var.staff.writing.reinviteUser(id, current, clientOf(context)),
+    handle: ({ params: { id }, body: { current }, staff, client }) =>
+      staff.writing.reinviteUser(id, current, client),
   });
-  addCall(app, {
+  call({
     method: "get",
     path: "/admin/users/{id}",
-    tags,
     summary: "Find a user",
     params: IdPath,
     answer: one(AdminUser, "The user"),
     errors: [404],
-    handle: ({ params: { id } }, { var: { staff } }) => staff.reading.findUser(id),
+    handle: ({ params: { id }, staff }) => staff.reading.findUser(id),
   });
-  addCall(app, {
+  call({
     method: "put",
     path: "/admin/users/{id}",
-    tags,
     summary: "Change a user",
     description:
       `${REQUIRES_CURRENT} Deactivation ends the user's sessions. Users set their passwords ` +
@@ -150,13 +140,11 @@ export function addUsers(app: App): void {
     body: AdminUserUpdate,
     answer: one(AdminUser, "Changed"),
     errors: [404, 409, 429, 503],
-    handle: ({ params: { id }, body }, context) =>
-      context.var.staff.writing.updateUser(id, body, clientOf(context)),
+    handle: ({ params: { id }, body, staff, client }) => staff.writing.updateUser(id, body, client),
   });
-  addCall(app, {
+  call({
     method: "delete",
     path: "/admin/users/{id}",
-    tags,
     summary: "Remove a user",
     description: REQUIRES_CURRENT,
     middleware,
@@ -165,7 +153,7 @@ export function addUsers(app: App): void {
     isBodyOptional: true,
     answer: one(AdminUser, "The removed account"),
     errors: [404, 409, 429, 503],
-    handle: ({ params: { id }, body: { current } }, context) =>
-      context.var.staff.writing.removeUser(id, current, clientOf(context)),
+    handle: ({ params: { id }, body: { current }, staff, client }) =>
+      staff.writing.removeUser(id, current, client),
   });
 }

@@ -8,7 +8,7 @@ import type { App } from "../env.ts";
 import type { CatalogueReader } from "../reading.ts";
 import type { Services } from "../services.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
-import { addCall, many, one } from "./route.ts";
+import { addCalls, many, one } from "./route.ts";
 
 const toLists = (reading: CatalogueReader) => [
   {
@@ -63,20 +63,19 @@ export function addGroupReading(app: App, { reading }: Services): void {
   const access = "anyone";
   const method = "get";
   for (const { path, tag, Row, list, ...names } of toLists(reading)) {
-    addCall(app, {
+    const call = addCalls(app, tag);
+    call({
       access,
       method,
       path,
-      tags: [tag],
       summary: `List ${names.many}`,
       answer: many(Row, "The whole list"),
       handle: list,
     });
-    addCall(app, {
+    call({
       access,
       method,
       path: `${path}/{id}`,
-      tags: [tag],
       summary: `Find a ${names.one} by its id`,
       params: IdPath,
       answer: one(Row, `The ${names.one}`),
@@ -88,22 +87,26 @@ export function addGroupReading(app: App, { reading }: Services): void {
         ),
     });
   }
-  addCall(app, {
+  addCalls(
+    app,
+    "Categories",
+  )({
     access,
     method,
     path: "/categories/slug/{slug}",
-    tags: ["Categories"],
     summary: "Find a category or collection by its slug",
     params: SlugPath,
     answer: one(ApiCategory, "The category"),
     errors: [404],
     handle: ({ params: { slug } }) => required(reading.findCategory(slug), "category"),
   });
-  addCall(app, {
+  addCalls(
+    app,
+    "Subcategories",
+  )({
     access,
     method,
     path: "/product-subcategories",
-    tags: ["Subcategories"],
     summary: "List the links between products and subcategories",
     query: z.object({
       product_id: IdPath.shape.id
@@ -113,11 +116,13 @@ export function addGroupReading(app: App, { reading }: Services): void {
     answer: many(ApiProductSubcategory, "All links, or those of one product"),
     handle: ({ query: { product_id } }) => reading.listProductSubcategories(product_id),
   });
-  addCall(app, {
+  addCalls(
+    app,
+    "Subcategories",
+  )({
     access,
     method,
     path: "/debug/subcategory-products",
-    tags: ["Subcategories"],
     summary: "Count the products of each subcategory",
     answer: one(SubcategoryProducts, "Counts and sample ids"),
     handle: reading.countSubcategories,

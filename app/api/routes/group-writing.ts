@@ -19,7 +19,7 @@ import type { App } from "../env.ts";
 import type { GroupTable } from "../groups/group-tables.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
 import { IdPath } from "./parameters.ts";
-import { addCall, created, many, one } from "./route.ts";
+import { addCalls, created, many, one } from "./route.ts";
 
 const NoQuery = z.strictObject({});
 const MoveTo = z.object({
@@ -30,7 +30,7 @@ const MoveTo = z.object({
 
 const TABLES = {
   categories: {
-    tags: ["Categories"],
+    tag: "Categories",
     what: "a category or a collection",
     many: "categories and collections",
     Row: ApiCategory,
@@ -39,7 +39,7 @@ const TABLES = {
     Remove: MoveTo,
   },
   subcategories: {
-    tags: ["Subcategories"],
+    tag: "Subcategories",
     what: "a subcategory",
     many: "subcategories",
     Row: ApiSubcategory,
@@ -48,7 +48,7 @@ const TABLES = {
     Remove: MoveTo,
   },
   brands: {
-    tags: ["Brands"],
+    tag: "Brands",
     what: "a brand",
     Row: Brand,
     Create: BrandCreate,
@@ -56,7 +56,7 @@ const TABLES = {
     Remove: NoQuery,
   },
   types: {
-    tags: ["Types"],
+    tag: "Types",
     what: "a power type",
     Row: Type,
     Create: TypeCreate,
@@ -68,48 +68,46 @@ const TABLES = {
 const middleware = bodyOf(API_BODIES.record, "canManageProducts");
 
 function addLists(app: App, table: GroupTable): void {
-  const { tags, many: names, Row } = TABLES[table];
-  addCall(app, {
+  const { tag, many: names, Row } = TABLES[table];
+  const call = addCalls(app, tag);
+  call({
     method: "get",
     path: `/admin/${table}`,
-    tags,
     summary: `List all ${names}, including retired ones`,
     description: "`product_count` counts products of every status.",
     answer: many(Row, "The whole list, in order"),
-    handle: (_, { var: { staff } }) =>
+    handle: ({ staff }) =>
       table === "categories"
         ? staff.reading.listAllCategories()
         : staff.reading.listAllSubcategories(),
   });
-  addCall(app, {
+  call({
     method: "patch",
     path: `/${table}/order`,
-    tags,
     summary: `Order ${table}`,
     middleware,
     body: OrderUpdate,
     answer: many(Row, "The whole list, in the new order"),
-    handle: ({ body: { ids } }, { var: { staff } }) => staff.writing.saveGroupOrder(table, ids),
+    handle: ({ body: { ids }, staff }) => staff.writing.saveGroupOrder(table, ids),
   });
 }
 
 function addChanges(app: App, table: keyof typeof TABLES): void {
-  const { tags, what, Row, Create, Update, Remove } = TABLES[table];
-  addCall(app, {
+  const { tag, what, Row, Create, Update, Remove } = TABLES[table];
+  const call = addCalls(app, tag);
+  call({
     method: "post",
     path: `/${table}`,
-    tags,
     summary: `Create ${what}`,
     middleware,
     body: Create,
     answer: created(Row),
     errors: [409],
-    handle: ({ body }, { var: { staff } }) => staff.writing.addGroup(table, body),
+    handle: ({ body, staff }) => staff.writing.addGroup(table, body),
   });
-  addCall(app, {
+  call({
     method: "put",
     path: `/${table}/{id}`,
-    tags,
     summary: `Change ${what}`,
     description: "Missing fields stay unchanged.",
     middleware,
@@ -117,20 +115,18 @@ function addChanges(app: App, table: keyof typeof TABLES): void {
     body: Update,
     answer: one(Row, "Changed"),
     errors: [404, 409],
-    handle: ({ params: { id }, body }, { var: { staff } }) =>
-      staff.writing.changeGroup(table, id, body),
+    handle: ({ params: { id }, body, staff }) => staff.writing.changeGroup(table, id, body),
   });
-  addCall(app, {
+  call({
     method: "delete",
     path: `/${table}/{id}`,
-    tags,
     summary: `Remove ${what}`,
     middleware: requirePermission("canManageProducts"),
     params: IdPath,
     query: Remove,
     answer: one(Row, "What was removed"),
     errors: [404, 409],
-    handle: ({ params: { id }, query }, { var: { staff } }) => {
+    handle: ({ params: { id }, query, staff }) => {
       const { move_to }: z.infer<typeof MoveTo> = query;
       return staff.writing.deleteGroup(table, id, move_to ?? null);
     },
@@ -138,27 +134,25 @@ function addChanges(app: App, table: keyof typeof TABLES): void {
 }
 
 function addLinks(app: App): void {
-  const tags = ["Subcategories"];
-  addCall(app, {
+  const call = addCalls(app, "Subcategories");
+  call({
     method: "post",
     path: "/product-subcategories",
-    tags,
     summary: "Add a product to a subcategory",
     middleware,
     body: LinkCreate,
     answer: created(ApiProductSubcategory, "Linked"),
     errors: [404, 409],
-    handle: ({ body }, { var: { staff } }) => staff.writing.linkSubcategory(body),
+    handle: ({ body, staff }) => staff.writing.linkSubcategory(body),
   });
-  addCall(app, {
+  call({
     method: "delete",
     path: "/product-subcategories/{id}",
-    tags,
     summary: "Remove a product from a subcategory",
     params: IdPath,
     answer: one(ApiProductSubcategory, "The removed link"),
     errors: [404],
-    handle: ({ params: { id } }, { var: { staff } }) => staff.writing.unlinkSubcategory(id),
+    handle: ({ params: { id }, staff }) => staff.writing.unlinkSubcategory(id),
   });
 }
 

@@ -15,14 +15,16 @@ import type { Services } from "../services.ts";
 import { MESSAGES_PER_PAGE } from "../staff-reading.ts";
 import { bodyOf, limitBody } from "./authority.ts";
 import { IdPath, idempotencyKey } from "./parameters.ts";
-import { addCall, file, many, one } from "./route.ts";
+import { addCalls, file, many, one } from "./route.ts";
 
 export function addContact(app: App, { receiveMessage }: Services): void {
-  addCall(app, {
+  addCalls(
+    app,
+    "Contact",
+  )({
     access: "anyone",
     method: "post",
     path: "/contact",
-    tags: ["Contact"],
     summary: "Send a message to the shop",
     description: "Repeated within ten minutes, the same message is stored once.",
     middleware: limitBody(MAX_CONTACT_BODY),
@@ -34,71 +36,68 @@ export function addContact(app: App, { receiveMessage }: Services): void {
       send: (context, number: number | null) => context.json({ success: true, data: { number } }),
     },
     errors: [409, 429],
-    handle: ({ headers, body }, { var: { clientAddress } }) =>
-      receiveMessage(body, { key: headers["idempotency-key"] ?? null, clientAddress }),
+    handle: ({ headers, body, client }) =>
+      receiveMessage(body, {
+        key: headers["idempotency-key"] ?? null,
+        clientAddress: client.address,
+      }),
   });
 }
 
-const tags = ["Messages"];
-
 export function addMessages(app: App): void {
-  addCall(app, {
+  const call = addCalls(app, "Messages");
+  call({
     method: "get",
     path: "/messages",
-    tags,
     summary: "List visitors' messages, the latest first",
     query: MessageFilter.extend({
       page: wholeNumber(1, 1_000_000, "Page number, from 1").optional(),
       limit: wholeNumber(1, 500, `Messages per page; default ${MESSAGES_PER_PAGE}`).optional(),
     }),
     answer: many(Message, "One page"),
-    async handle({ query }, { var: { staff } }) {
+    async handle({ query, staff }) {
       const { messages: data, total } = await staff.reading.listMessages(query);
       return { data, total };
     },
   });
-  addCall(app, {
+  call({
     method: "get",
     path: "/messages/export",
-    tags,
     summary: "Export messages as CSV",
     query: MessageFilter,
     answer: file({
       content: { "text/csv": { schema: { type: "string" } } },
       description: "A CSV file",
     }),
-    handle: ({ query }, { var: { staff } }) => staff.reading.exportMessages(query),
+    handle: ({ query, staff }) => staff.reading.exportMessages(query),
   });
-  addCall(app, {
+  call({
     method: "get",
     path: "/messages/{id}",
-    tags,
     summary: "Find a message",
     params: IdPath,
     answer: one(Message, "The message"),
     errors: [404],
-    handle: ({ params: { id } }, { var: { staff } }) => staff.reading.findMessage(id),
+    handle: ({ params: { id }, staff }) => staff.reading.findMessage(id),
   });
-  addCall(app, {
+  call({
     method: "patch",
     path: "/messages/{id}",
-    tags,
     summary: "Set a message's status, note or branch",
     middleware: bodyOf(API_BODIES.record, "canAnswerMessages"),
     params: IdPath,
     body: MessageUpdate,
     answer: one(Message, "Changed"),
     errors: [404],
-    handle: ({ params: { id }, body }, { var: { staff } }) => staff.writing.updateMessage(id, body),
+    handle: ({ params: { id }, body, staff }) => staff.writing.updateMessage(id, body),
   });
-  addCall(app, {
+  call({
     method: "delete",
     path: "/messages",
-    tags,
     summary: "Erase all messages from one person",
     query: PersonParameter,
     answer: one(ErasedMessages, "The number of erased messages"),
-    handle: async ({ query: { person } }, { var: { staff } }) => ({
+    handle: async ({ query: { person }, staff }) => ({
       erased: await staff.writing.erasePerson(person),
     }),
   });

@@ -16,46 +16,44 @@ import { MAX_ENTRIES } from "../products/stock.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
 import { expectedVersion, IdPath, IfMatch, idempotencyKey } from "./parameters.ts";
 import { readProductForm } from "./product-form.ts";
-import { addCall, created, many, one, product } from "./route.ts";
+import { addCalls, created, many, one, product } from "./route.ts";
 
-const tags = ["Products"];
 const REPEATED = "Repeated with the same `Idempotency-Key`, the call returns the first response.";
 
 /** The paths precede those with an id, which would match "bulk". */
 function addBulk(app: App): void {
-  addCall(app, {
+  const call = addCalls(app, "Products");
+  call({
     method: "patch",
     path: "/products/bulk",
-    tags,
     summary: "Change many products, all or none",
     description: "The permission canChangePrices allows prices and stock only.",
     middleware: bodyOf(API_BODIES.bulk, "canManageProducts", "canChangePrices"),
     body: BulkUpdate,
     answer: many(ApiProduct, "The products, in the order sent"),
     errors: [404, 409, 412],
-    handle: ({ body }, { var: { staff } }) => staff.writing.changeProducts(body),
+    handle: ({ body, staff }) => staff.writing.changeProducts(body),
   });
-  addCall(app, {
+  call({
     method: "delete",
     path: "/products/bulk",
-    tags,
     summary: "Remove many products, all or none",
     middleware: bodyOf(API_BODIES.bulk, "canManageProducts"),
     body: BulkDelete,
     answer: one(z.strictObject({ ids: z.array(Id) }), "The removed ids"),
     errors: [404],
-    handle: async ({ body }, { var: { staff } }) => ({
+    handle: async ({ body, staff }) => ({
       ids: await staff.writing.deleteProducts(body),
     }),
   });
 }
 
 function addSingle(app: App): void {
+  const call = addCalls(app, "Products");
   const middleware = [requirePermission("canManageProducts"), readProductForm];
-  addCall(app, {
+  call({
     method: "post",
     path: "/products",
-    tags,
     summary: "Create a product",
     description: REPEATED,
     middleware,
@@ -63,19 +61,17 @@ function addSingle(app: App): void {
     body: ProductCreate,
     answer: created(ApiProduct),
     errors: [409],
-    async handle({ headers, body }, context) {
-      const { staff, pictures } = context.var;
+    async handle({ headers, body, staff, context }) {
       const key = headers["idempotency-key"];
-      const added = await staff.writing.addProduct(body, key, pictures);
+      const added = await staff.writing.addProduct(body, key, context.var.pictures);
       if (added.isReplayed) context.header("Idempotency-Replayed", "true");
       else context.header("Location", `/api/products/${added.product.id}`);
       return added.product;
     },
   });
-  addCall(app, {
+  call({
     method: "put",
     path: "/products/{id}",
-    tags,
     summary: "Change a product",
     description:
       "Missing fields stay unchanged. Images sent as files are added to the existing ones.",
@@ -85,27 +81,25 @@ function addSingle(app: App): void {
     body: ProductUpdate,
     answer: product("Changed"),
     errors: [404, 409, 412],
-    handle: ({ params: { id }, headers, body }, { var: { staff, pictures } }) =>
-      staff.writing.changeProduct(id, body, expectedVersion(headers), pictures),
+    handle: ({ params: { id }, headers, body, staff, context }) =>
+      staff.writing.changeProduct(id, body, expectedVersion(headers), context.var.pictures),
   });
-  addCall(app, {
+  call({
     method: "delete",
     path: "/products/{id}",
-    tags,
     summary: "Remove a product",
     params: IdPath,
     headers: IfMatch,
     answer: one(z.strictObject({ id: z.int() }), "Removed"),
     errors: [404, 412],
-    async handle({ params: { id }, headers }, { var: { staff } }) {
+    async handle({ params: { id }, headers, staff }) {
       await staff.writing.deleteProduct(id, expectedVersion(headers));
       return { id };
     },
   });
-  addCall(app, {
+  call({
     method: "patch",
     path: "/products/{id}/price",
-    tags,
     summary: "Set a product's price, its sale price or both",
     middleware: bodyOf(API_BODIES.amount, "canChangePrices"),
     params: IdPath,
@@ -113,16 +107,16 @@ function addSingle(app: App): void {
     body: PriceUpdate,
     answer: product("Set"),
     errors: [404, 412],
-    handle: ({ params: { id }, headers, body }, { var: { staff } }) =>
+    handle: ({ params: { id }, headers, body, staff }) =>
       staff.writing.setPrices(id, body, expectedVersion(headers)),
   });
 }
 
 function addInventory(app: App): void {
-  const stock = { tags: ["Inventory"], params: IdPath };
+  const call = addCalls(app, "Inventory");
   const middleware = bodyOf(API_BODIES.amount, "canChangeStock");
-  addCall(app, {
-    ...stock,
+  call({
+    params: IdPath,
     method: "patch",
     path: "/products/{id}/stock",
     summary: "Set a product's stock",
@@ -131,20 +125,20 @@ function addInventory(app: App): void {
     body: StockUpdate,
     answer: product("The product"),
     errors: [404, 412],
-    handle: ({ params: { id }, headers, body }, { var: { staff } }) =>
+    handle: ({ params: { id }, headers, body, staff }) =>
       staff.writing.setStock(id, body, expectedVersion(headers)),
   });
-  addCall(app, {
-    ...stock,
+  call({
+    params: IdPath,
     method: "get",
     path: "/products/{id}/inventory",
     summary: "List a product's stock history, the latest first",
     answer: many(InventoryEntry, `The latest ${MAX_ENTRIES}`),
     errors: [404],
-    handle: ({ params: { id } }, { var: { staff } }) => staff.reading.listInventory(id),
+    handle: ({ params: { id }, staff }) => staff.reading.listInventory(id),
   });
-  addCall(app, {
-    ...stock,
+  call({
+    params: IdPath,
     method: "post",
     path: "/products/{id}/inventory",
     summary: "Add to or subtract from a product's stock",
@@ -154,7 +148,7 @@ function addInventory(app: App): void {
     body: InventoryCreate,
     answer: created(InventoryEntry, "The entry of the history"),
     errors: [404, 409],
-    handle: ({ params: { id }, headers, body }, { var: { staff } }) =>
+    handle: ({ params: { id }, headers, body, staff }) =>
       staff.writing.addToStock(id, body, headers["idempotency-key"]),
   });
 }

@@ -17,9 +17,7 @@ import { json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { readStaff } from "./authority.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
-import { addCall, many, one, product } from "./route.ts";
-
-const tags = ["Products"];
+import { addCalls, many, one, product } from "./route.ts";
 
 const ProductsDebug = z.strictObject({
   total: z.int(),
@@ -41,6 +39,7 @@ function isUnfilteredFirstPage({
 }
 
 export function addProductReading(app: App, { reading, searches }: Services): void {
+  const call = addCalls(app, "Products");
   /** Visitors read public products; accounts with canReadDrafts read all. */
   const readerOf = async (context: Context<ApiEnv>): Promise<Reader> => {
     const staff = await readStaff(context);
@@ -53,11 +52,10 @@ export function addProductReading(app: App, { reading, searches }: Services): vo
     return found;
   }
 
-  addCall(app, {
+  call({
     access: "anyone",
     method: "get",
     path: "/products",
-    tags,
     summary: "List products",
     description:
       "The key of each specification (`GET /api/specifications`) is a parameter too. `bar=30-35` lists " +
@@ -70,7 +68,7 @@ export function addProductReading(app: App, { reading, searches }: Services): vo
       send: (context, list: Omit<ProductList, "success">) =>
         context.json({ success: true, ...list }),
     },
-    async handle({ query: received }, context) {
+    async handle({ query: received, context }) {
       const query = toCatalogueQuery(received, new URL(context.req.url).searchParams);
       const result = await reading.findProducts(query, await readerOf(context));
       const { products: data, total, facets, search } = result;
@@ -85,44 +83,43 @@ export function addProductReading(app: App, { reading, searches }: Services): vo
       };
     },
   });
-  addCall(app, {
+  addCalls(
+    app,
+    "Administration",
+  )({
     method: "get",
     path: "/admin/products",
-    tags: ["Administration"],
     summary: "List products of every status, with a summary of each",
     query: ProductRowsQuery,
     answer: many(ProductRow, "One page"),
-    handle: ({ query }, { var: { staff } }) => staff.reading.listProductRows(query),
+    handle: ({ query, staff }) => staff.reading.listProductRows(query),
   });
-  addCall(app, {
+  call({
     access: "anyone",
     method: "get",
     path: "/products/debug",
-    tags,
     summary: "Count products",
     answer: one(ProductsDebug, "Counts and sample ids"),
-    handle: async (_, context) => reading.countProducts(await readerOf(context)),
+    handle: async ({ context }) => reading.countProducts(await readerOf(context)),
   });
-  addCall(app, {
+  call({
     access: "anyone",
     method: "get",
     path: "/products/slug/{slug}",
-    tags,
     summary: "Find a product by its current or a former slug",
     params: SlugPath,
     answer: product("The product"),
     errors: [404],
-    handle: ({ params: { slug } }, context) => find(slug, context),
+    handle: ({ params: { slug }, context }) => find(slug, context),
   });
-  addCall(app, {
+  call({
     access: "anyone",
     method: "get",
     path: "/products/{id}",
-    tags,
     summary: "Find a product by its id",
     params: IdPath,
     answer: product("The product; send its ETag as If-Match to update it"),
     errors: [404],
-    handle: ({ params: { id } }, context) => find(id, context),
+    handle: ({ params: { id }, context }) => find(id, context),
   });
 }

@@ -6,59 +6,52 @@ import { LogQuery } from "../accounts/audit-log.ts";
 import type { App } from "../env.ts";
 import { COUNTS_RETENTION_DAYS } from "../reports/searches.ts";
 import { MAX_COUNTS, REPORT_DAYS } from "../staff-reading.ts";
-import { addCall, created, many, one } from "./route.ts";
-
-const tags = ["Administration"];
+import { addCalls, created, many, one } from "./route.ts";
 
 export function addReports(app: App): void {
-  addCall(app, {
+  const call = addCalls(app, "Administration");
+  call({
     method: "get",
     path: "/admin/logs",
-    tags,
     summary: "List the audit log, the latest first",
     query: LogQuery,
     answer: many(AdminLogEntry, "One page"),
-    handle: ({ query }, { var: { staff } }) => staff.reading.listLogs(query),
+    handle: ({ query, staff }) => staff.reading.listLogs(query),
   });
-  addCall(app, {
+  call({
     method: "post",
     path: "/admin/migrate-logs",
-    tags,
     summary: "Migrate the log's table",
     description: "The server's start does the same; safe to repeat.",
     answer: one(z.strictObject({ entries: z.int() }), "The number of entries"),
-    handle: async (_, { var: { staff } }) => ({ entries: await staff.writing.migrateLogs() }),
+    handle: async ({ staff }) => ({ entries: await staff.writing.migrateLogs() }),
   });
-  addCall(app, {
+  call({
     method: "post",
     path: "/admin/test-logs",
-    tags,
     summary: "Write an entry and read it back",
     answer: created(AdminLogEntry, "The entry"),
-    handle: (_, { var: { staff } }) => staff.writing.testLogs(),
+    handle: ({ staff }) => staff.writing.testLogs(),
   });
-  addCall(app, {
+  call({
     method: "get",
     path: "/admin/dashboard",
-    tags,
     summary: "Count products, groups, users and messages",
     answer: one(Dashboard, "Counts, and the latest entries of the audit log"),
-    handle: (_, { var: { staff } }) => staff.reading.readDashboard(),
+    handle: ({ staff }) => staff.reading.readDashboard(),
   });
-  addCall(app, {
+  call({
     method: "get",
     path: "/admin/backup-state",
-    tags,
     summary: "Find the time of the last backup",
     answer: one(BackupState, "The last successful backup"),
-    handle: async (_, { var: { staff } }) => ({
+    handle: async ({ staff }) => ({
       last_backup_at: await staff.reading.findLastBackup(),
     }),
   });
-  addCall(app, {
+  call({
     method: "get",
     path: "/reports/searches",
-    tags,
     summary: "List searches, the most frequent first",
     query: z.object({
       days: wholeNumber(
@@ -72,7 +65,7 @@ export function addReports(app: App): void {
         .meta({ description: "true: searches with results; otherwise those without" }),
     }),
     answer: many(SearchCount, `At most ${MAX_COUNTS} entries`),
-    handle: ({ query: { found, days } }, { var: { staff } }) =>
+    handle: ({ query: { found, days }, staff }) =>
       staff.reading.listSearches(found === "true", days),
   });
 }

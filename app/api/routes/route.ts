@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { ApiProduct } from "#app/contract/product.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
 import type { Client } from "../accounts/password-limiter.ts";
-import type { ApiEnv, App } from "../env.ts";
+import type { ApiEnv, App, Staff } from "../env.ts";
 import { failures, json, type REASONS } from "../responses.ts";
 import { signedIn } from "./authority.ts";
 
@@ -64,9 +64,8 @@ export const file = (response: Answer<Response>["response"]): Answer<Response> =
 
 interface Call<Params, Query, Headers, Body, Data>
   extends Pick<RouteConfig, "method" | "path" | "summary" | "description" | "middleware"> {
-  tags: string[];
   /**
-   * Who may call. The functions of `context.var.staff` check the permission of "staff";
+   * Who may call. The functions of `staff` check the permission of "staff";
    * `middleware` checks it before a body is read. A "session" needs none.
    */
   access?: "staff" | "session" | "anyone";
@@ -79,28 +78,29 @@ interface Call<Params, Query, Headers, Body, Data>
   answer: Answer<Data>;
   /** Statuses of errors, besides those that follow from `access` and from what is sent. */
   errors?: (keyof typeof REASONS)[];
-  handle(
-    sent: {
-      params: z.output<Params>;
-      query: z.output<Query>;
-      headers: z.output<Headers>;
-      body: z.output<Body>;
-    },
-    context: Context<ApiEnv>,
-  ): NoInfer<Data> | Promise<NoInfer<Data>>;
+  handle(call: {
+    params: z.output<Params>;
+    query: z.output<Query>;
+    headers: z.output<Headers>;
+    body: z.output<Body>;
+    staff: Staff;
+    /** For the rate limits of passwords. */
+    client: Client;
+    context: Context<ApiEnv>;
+  }): NoInfer<Data> | Promise<NoInfer<Data>>;
 }
 
 const NEEDED_RIGHTS = { staff: [401, 403], session: [401], anyone: [] } as const;
 
-export function addCall<
-  Params extends z.ZodObject,
-  Query extends z.ZodObject,
-  Headers extends z.ZodObject,
-  Body extends z.ZodType,
-  Data,
->(
-  app: App,
-  {
+export const addCalls =
+  (app: App, tag: string) =>
+  <
+    Params extends z.ZodObject,
+    Query extends z.ZodObject,
+    Headers extends z.ZodObject,
+    Body extends z.ZodType,
+    Data,
+  >({
     access = "staff",
     middleware = access === "anyone" ? [] : signedIn,
     params,
@@ -112,46 +112,43 @@ export function addCall<
     errors = [],
     handle,
     ...described
-  }: Call<Params, Query, Headers, Body, Data>,
-): void {
-  const route: RouteConfig = {
-    ...described,
-    ...(access !== "anyone" && { security: [{ bearer: [] }] }),
-    middleware,
-    request: {
-      ...(params && { params }),
-      ...(query && { query }),
-      ...(headers && { headers }),
-      ...(body && {
-        body: { content: { "application/json": { schema: body } }, required: !isBodyOptional },
-      }),
-    },
-    responses: {
-      [answer.status]: answer.response,
-      ...failures(...NEEDED_RIGHTS[access], ...errors),
-      ...((params || query || headers || body) && failures(400)),
-      ...(body && failures(413, 415)),
-    },
-  };
-  type Sent = {
-    param: z.output<Params>;
-    query: z.output<Query>;
-    header: z.output<Headers>;
-    json: z.output<Body>;
-  };
-  app.openapi<RouteConfig, { in: object; out: Sent }>(route, async (context) => {
-    const { req } = context;
-    const sent = {
-      params: req.valid("param"),
-      query: req.valid("query"),
-      headers: req.valid("header"),
-      body: req.valid("json"),
+  }: Call<Params, Query, Headers, Body, Data>): void => {
+    const route: RouteConfig = {
+      ...described,
+      tags: [tag],
+      ...(access !== "anyone" && { security: [{ bearer: [] }] }),
+      middleware,
+      request: {
+        ...(params && { params }),
+        ...(query && { query }),
+        ...(headers && { headers }),
+        ...(body && {
+          body: { content: { "application/json": { schema: body } }, required: !isBodyOptional },
+        }),
+      },
+      responses: {
+        [answer.status]: answer.response,
+        ...failures(...NEEDED_RIGHTS[access], ...errors),
+        ...((params || query || headers || body) && failures(400)),
+        ...(body && failures(413, 415)),
+      },
     };
-    return answer.send(context, await handle(sent, context));
-  });
-}
-
-/** The caller, for the rate limits of passwords. */
-export function clientOf({ req, var: { clientAddress } }: Context<ApiEnv>): Client {
-  return { address: clientAddress, signal: req.raw.signal };
-}
+    type Sent = {
+      param: z.output<Params>;
+      query: z.output<Query>;
+      header: z.output<Headers>;
+      json: z.output<Body>;
+    };
+    app.openapi<RouteConfig, { in: object; out: Sent }>(route, async (context) => {
+      const data = await handle({
+        params: context.req.valid("param"),
+        query: context.req.valid("query"),
+        headers: context.req.valid("header"),
+        body: context.req.valid("json"),
+        staff: context.var.staff,
+        client: { address: context.var.clientAddress, signal: context.req.raw.signal },
+        context,
+      });
+      return answer.send(context, data);
+    });
+  };

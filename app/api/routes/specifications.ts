@@ -4,29 +4,26 @@ import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import type { Services } from "../services.ts";
 import { bodyOf } from "./authority.ts";
-import { addCall, many } from "./route.ts";
-
-const tags = ["Specifications"];
+import { addCalls, many } from "./route.ts";
 
 export function addSpecifications(app: App, { reading }: Services): void {
-  addCall(app, {
+  const call = addCalls(app, "Specifications");
+  call({
     access: "anyone",
     method: "get",
     path: "/specifications",
-    tags,
     summary: "List the definitions of specifications",
     answer: many(Definition, "Definitions, in the shop's order"),
     handle: reading.listSpecifications,
   });
-  addCall(app, {
+  call({
     method: "put",
     path: "/specifications",
-    tags,
     summary: "Replace the definitions of specifications",
     middleware: bodyOf(API_BODIES.specifications, "canManageProducts"),
     body: SpecificationList,
     answer: many(Definition, "The new definitions"),
-    handle: ({ body: { specifications, confirm } }, { var: { staff } }) =>
+    handle: ({ body: { specifications, confirm }, staff }) =>
       staff.writing.changeSpecifications(() => specifications, confirm),
   });
 }

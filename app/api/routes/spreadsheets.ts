@@ -8,7 +8,7 @@ import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { SPREADSHEET_TYPES, type UploadedSpreadsheet } from "../spreadsheet/staff-spreadsheets.ts";
 import { requirePermission } from "./authority.ts";
-import { addCall, file, one } from "./route.ts";
+import { addCalls, file, one } from "./route.ts";
 
 const FormatQuery = z.object({
   format: z.enum(["csv", "xlsx"]).optional().meta({ description: "csv or xlsx; default xlsx" }),
@@ -37,9 +37,8 @@ const toMode = (query: z.infer<typeof ImportQuery>) => ({
   specifications: parsePhrases(query.specifications ?? ""),
 });
 
-const tags = ["Catalogue"];
-
 export function addSpreadsheets(app: App): void {
+  const call = addCalls(app, "Catalogue");
   const texts = {
     export: {
       summary: "Export the products as a spreadsheet",
@@ -48,20 +47,18 @@ export function addSpreadsheets(app: App): void {
     template: { summary: "Download a template with one example for each category" },
   };
   for (const which of ["export", "template"] as const)
-    addCall(app, {
+    call({
       method: "get",
       path: `/catalogue/${which}`,
-      tags,
       ...texts[which],
       query: FormatQuery,
       answer: spreadsheet,
-      handle: ({ query: { format = "xlsx" } }, { var: { staff } }) =>
+      handle: ({ query: { format = "xlsx" }, staff }) =>
         staff.reading.downloadSpreadsheet(which, format),
     });
-  addCall(app, {
+  call({
     method: "post",
     path: "/catalogue/import",
-    tags,
     summary: "Create and change products from a spreadsheet",
     description:
       "A form with `file` and images as `pictures`. Rows are matched by SKU. " +
@@ -70,8 +67,8 @@ export function addSpreadsheets(app: App): void {
     query: ImportQuery,
     answer: one(SpreadsheetImport, "The outcome of each row"),
     errors: [413, 415],
-    handle: ({ query }, { req, var: { staff } }) =>
-      receiveForm(req.raw, FILE_FORMS.spreadsheet, (form) =>
+    handle: ({ query, staff, context }) =>
+      receiveForm(context.req.raw, FILE_FORMS.spreadsheet, (form) =>
         staff.writing.importSpreadsheet(readSent(form), toMode(query)),
       ),
   });
