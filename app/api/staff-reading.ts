@@ -8,8 +8,12 @@ import { type Admin, rejectWithoutRight, toAdminUser } from "./accounts/admins.t
 import { type LogQuery, listLogs } from "./accounts/audit-log.ts";
 import { findUser } from "./accounts/users.ts";
 import { ApiError } from "./api-error.ts";
-import { findMessage, listMessages, type ResolvedMessageFilter } from "./contact/messages.ts";
-import { toMessagesFile } from "./contact/messages-file.ts";
+import {
+  findMessage,
+  listMessages,
+  type ResolvedMessageFilter,
+  toMessagesFile,
+} from "./contact/messages.ts";
 import { findLastRun } from "./database/job-runs.ts";
 import { listDocuments, readDocument } from "./documents/documents.ts";
 import { readAllGroups } from "./groups/read-groups.ts";

@@ -1,10 +1,30 @@
 /** A product's references: checks them, and writes its subcategories and collections. */
 import { sql } from "kysely";
+import { BUILT_IN_TYPES, builtInType } from "#app/catalogue/power-type.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import { ApiError } from "../api-error.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
-import { findTypeSlug } from "./power-types.ts";
+
+/** The slug of the type with this name or slug, as requests and cells write it, or undefined. */
+export function findTypeSlug(
+  types: readonly { name: string; slug: string }[],
+  text: string,
+): string | undefined {
+  const word = text.trim().toLowerCase();
+  const type = types.find(({ name, slug }) => slug === word || name.toLowerCase() === word);
+  return (type ?? builtInType(word))?.slug;
+}
+
+/** Adds missing built-in types after a catalogue was cleared. */
+export async function ensureTypes(trx: Writer): Promise<void> {
+  const rows = await trx.selectFrom("types").select("slug").execute();
+  for (const { name, slug } of BUILT_IN_TYPES) {
+    if (rows.some((type) => type.slug === slug)) continue;
+    const id = await allocateIds(trx, "types");
+    await trx.insertInto("types").values({ id, name, slug }).execute();
+  }
+}
 
 const MAX_CHOICES = 8;
 

@@ -16,8 +16,7 @@ import { toAdminUser } from "../accounts/admins.ts";
 import type { App, Staff } from "../env.ts";
 import type { Services } from "../services.ts";
 import { bodyOf, limitBody, signedIn } from "./authority.ts";
-import { IdPath } from "./parameters.ts";
-import { addCalls, created, many, one } from "./route.ts";
+import { addCalls, created, IdPath, many, one } from "./route.ts";
 
 const limit = limitBody(API_BODIES.account);
 

@@ -7,8 +7,7 @@ import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import type { CatalogueReader } from "../reading.ts";
 import type { Services } from "../services.ts";
-import { IdPath, SlugPath } from "./parameters.ts";
-import { addCalls, many, one } from "./route.ts";
+import { addCalls, IdPath, many, one, SlugPath } from "./route.ts";
 
 const toLists = (reading: CatalogueReader) => [
   {

@@ -18,8 +18,7 @@ import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import type { GroupTable } from "../groups/group-tables.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
-import { IdPath } from "./parameters.ts";
-import { addCalls, created, many, one } from "./route.ts";
+import { addCalls, created, IdPath, many, one } from "./route.ts";
 
 const NoQuery = z.strictObject({});
 const MoveTo = z.object({

@@ -14,8 +14,7 @@ import { json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { MESSAGES_PER_PAGE } from "../staff-reading.ts";
 import { bodyOf, limitBody } from "./authority.ts";
-import { IdPath, idempotencyKey } from "./parameters.ts";
-import { addCalls, file, many, one } from "./route.ts";
+import { addCalls, file, IdPath, idempotencyKey, many, one } from "./route.ts";
 
 export function addContact(app: App, { receiveMessage }: Services): void {
   addCalls(

@@ -14,9 +14,18 @@ import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { MAX_ENTRIES } from "../products/stock.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
-import { expectedVersion, IdPath, IfMatch, idempotencyKey } from "./parameters.ts";
 import { readProductForm } from "./product-form.ts";
-import { addCalls, created, many, one, product } from "./route.ts";
+import {
+  addCalls,
+  created,
+  expectedVersion,
+  IdPath,
+  IfMatch,
+  idempotencyKey,
+  many,
+  one,
+  product,
+} from "./route.ts";
 
 const REPEATED = "Repeated with the same `Idempotency-Key`, the call returns the first response.";
 

@@ -16,8 +16,7 @@ import type { Reader } from "../reading.ts";
 import { json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { readStaff } from "./authority.ts";
-import { IdPath, SlugPath } from "./parameters.ts";
-import { addCalls, many, one, product } from "./route.ts";
+import { addCalls, IdPath, many, one, product, SlugPath } from "./route.ts";
 
 const ProductsDebug = z.strictObject({
   total: z.int(),

@@ -10,9 +10,8 @@ import { type CatalogueWrite, raiseCounter, writeCatalogue } from "../database/w
 import { ensureDeals } from "../groups/groups.ts";
 import { type DrawingStore, drawProducts } from "../products/draw-products.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { ensureTypes } from "../products/power-types.ts";
 import { toNewColumns } from "../products/product-columns.ts";
-import { describeMissing } from "../products/references.ts";
+import { describeMissing, ensureTypes } from "../products/references.ts";
 import { CATALOGUE, encode } from "./archive-tables.ts";
 import { type Archive, ArchiveError, parseLine } from "./read-archive.ts";
 
