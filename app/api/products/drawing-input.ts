@@ -94,21 +94,9 @@ export function selectDrawingInput(db: Kysely<Tables>, after: number) {
     .leftJoin("brands", "brands.id", "products.brand_id")
     .leftJoin("categories", "categories.id", "products.category_id")
     .leftJoin("subcategories", "subcategories.id", "products.subcategory_id")
-    .select([
-      "products.id",
-      "products.name",
-      "products.product_type",
-      "products.type",
-      "products.weight_kg",
-    ])
-    .select(["products.brief_description", "products.description"])
-    .select([
-      "products.specifications",
-      "products.technical_details",
-      "products.features",
-      "products.images",
-    ])
-    .select("products.drawing_preferred")
+    .select(["products.id", "products.name", "product_type", "type", "weight_kg"])
+    .select(["brief_description", "products.description", "features", "images"])
+    .select(["specifications", "technical_details", "drawing_preferred"])
     .select([
       "brands.name as brand",
       "categories.name as category",

@@ -26,13 +26,8 @@ export async function listProductRows(db: Kysely<Tables>, query: ProductRowsQuer
   const matching = db.selectFrom("products").where((eb) => eb.and(conditions(db, eb, query)));
   const rows = await matching
     .leftJoin("categories", "categories.id", "products.category_id")
-    .select(["products.id", "products.version", "products.name", "products.sku", "products.status"])
-    .select([
-      "products.price_paise",
-      "products.stock_quantity",
-      "products.images",
-      "products.updated_at",
-    ])
+    .select(["products.id", "version", "products.name", "sku", "status", "price_paise"])
+    .select(["stock_quantity", "images", "updated_at"])
     .select("categories.name as category")
     .orderBy(
       (eb) => orderOf(db, eb, query.sort),

@@ -92,6 +92,13 @@ interface Call<Params, Query, Headers, Body, Data>
   }): NoInfer<Data> | Promise<NoInfer<Data>>;
 }
 
+/** Names a call after its method and path; generated clients use it as function name. */
+function toOperationId(method: string, path: string): string {
+  const words = path.split(/[^a-zA-Z]+/).filter(Boolean);
+  if (path.includes("{")) words.push("one");
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
 const NEEDED_RIGHTS = { staff: [401, 403], session: [401], anyone: [] } as const;
 
 export const addCalls =
@@ -118,6 +125,7 @@ export const addCalls =
     const route: RouteConfig = {
       ...described,
       tags: [tag],
+      operationId: toOperationId(described.method, described.path),
       ...(access !== "anyone" && { security: [{ bearer: [] }] }),
       middleware,
       request: {
