@@ -20,12 +20,6 @@ it("written features stay the same when they are saved again", () => {
   );
 });
 
-it("a line break within a text starts no new feature", () => {
-  expect(formatFeatures([{ title: "Grip", description: "soft\nand warm" }])).toBe(
-    "Grip: soft and warm",
-  );
-});
-
 it("reads phrases between commas without duplicates", () => {
   expect(parsePhrases(" weed  eater, പുല്ലുവെട്ടി ,, weed eater;\ncutter")).toEqual([
     "weed eater",

@@ -1,6 +1,10 @@
 /** Calls that change groups, brands and power types, and link products to subcategories. */
+
 import { z } from "zod";
 import {
+  ApiCategory,
+  ApiSubcategory,
+  Brand,
   BrandCreate,
   BrandUpdate,
   CategoryCreate,
@@ -9,10 +13,10 @@ import {
   OrderUpdate,
   SubcategoryCreate,
   SubcategoryUpdate,
+  Type,
   TypeCreate,
   TypeUpdate,
-} from "#app/contract/group-writing.ts";
-import { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
+} from "#app/contract/groups.ts";
 import { ApiProductSubcategory } from "#app/contract/product-parts.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
