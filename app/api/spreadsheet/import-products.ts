@@ -16,10 +16,9 @@ import type { Uploads } from "../uploads/uploads.ts";
 import { COLUMNS } from "./columns.ts";
 import { listNewNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
-import { listIn, type NewName, type PlannedRow } from "./planned-row.ts";
 import { toReport } from "./report.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import type { SpreadsheetTable } from "./table.ts";
+import { listIn, type NewName, type PlannedRow, type SpreadsheetTable } from "./table.ts";
 
 const AT_ONCE = 200;
 

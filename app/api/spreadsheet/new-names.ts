@@ -1,11 +1,10 @@
 /** Names in a spreadsheet that the catalogue lacks: which are created, and which are rejected. */
-
 import { setImmediate } from "node:timers/promises";
 import { CategoryCreate } from "#app/contract/groups.ts";
 import { toErrorText } from "#app/contract/validation-messages.ts";
 import { isReserved } from "../groups/group-slugs.ts";
-import { addError, listIn, type NewName, type PlannedRow, textIn } from "./planned-row.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
+import { addError, listIn, type NewName, type PlannedRow, textIn } from "./table.ts";
 
 export interface NameContext {
   /** Of the catalogue. */

@@ -14,7 +14,7 @@ import {
   UnreadablePictureError,
   type Uploads,
 } from "../uploads/uploads.ts";
-import { addError, type PlannedRow } from "./planned-row.ts";
+import { addError, type PlannedRow } from "./table.ts";
 
 export type PictureSource = ReturnType<typeof fromFiles>;
 type Open = () => Promise<Blob>;

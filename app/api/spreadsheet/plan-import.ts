@@ -12,7 +12,6 @@ import { SKU, SLUG } from "./columns.ts";
 import { defineColumns, findKnownTitles, listUnknown } from "./definable.ts";
 import { notePictures, type PictureSource, storePictures } from "./pictures.ts";
 import { type PlanContext, planRow } from "./plan-row.ts";
-import { addError, listIn, type PlannedRow } from "./planned-row.ts";
 import {
   type ImportMode,
   noteSimilar,
@@ -22,7 +21,14 @@ import {
 } from "./report.ts";
 import { createPriceReader, type ImportShop } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import { listRows, type SpreadsheetTable, textAt } from "./table.ts";
+import {
+  addError,
+  listIn,
+  listRows,
+  type PlannedRow,
+  type SpreadsheetTable,
+  textAt,
+} from "./table.ts";
 
 export interface ImportOptions extends ImportMode {
   shop: ImportShop;

@@ -11,11 +11,10 @@ import { planDetails } from "./details.ts";
 import { isExample } from "./export-products.ts";
 import { checkNewNames, type NameContext } from "./new-names.ts";
 import { isUrl, type PictureSource, planPictures } from "./pictures.ts";
-import { addError, listIn, type PlannedRow, textIn } from "./planned-row.ts";
 import type { createPriceReader } from "./shop-prices.ts";
 import { MAX_CELL_LENGTH } from "./spreadsheet-format.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
-import { type Cell, textAt } from "./table.ts";
+import { addError, type Cell, listIn, type PlannedRow, textAt, textIn } from "./table.ts";
 
 /** The catalogue, and what the rows before have taken. */
 export interface PlanContext extends NameContext {

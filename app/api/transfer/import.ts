@@ -4,7 +4,6 @@ import { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
-import { insertRows, type Row, type Rows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
 import { type CatalogueWrite, raiseCounter, writeCatalogue } from "../database/writing.ts";
 import { ensureDeals } from "../groups/groups.ts";
@@ -12,7 +11,7 @@ import { type DrawingStore, drawProducts } from "../products/draw-products.ts";
 import { inKeyOrder } from "../products/image-list.ts";
 import { toNewColumns } from "../products/product-columns.ts";
 import { describeMissing, ensureTypes } from "../products/references.ts";
-import { CATALOGUE, encode } from "./archive-tables.ts";
+import { CATALOGUE, encode, insertRows, type Row, type Rows } from "./archive-tables.ts";
 import { type Archive, ArchiveError, parseLine } from "./read-archive.ts";
 
 type Id = number | string;

@@ -10,12 +10,11 @@ import { type Pack, pack } from "tar-stream";
 import type { CatalogueHead } from "#app/contract/catalogue-file.ts";
 import type { Database } from "../database/database.ts";
 import { countRows } from "../database/dialect.ts";
-import type { Row } from "../database/insert-rows.ts";
 import { lastMigration } from "../database/migrate.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { pictureAt, type Uploads } from "../uploads/uploads.ts";
-import { type ArchiveTable, CATALOGUE, decode, SHOP } from "./archive-tables.ts";
+import { type ArchiveTable, CATALOGUE, decode, type Row, SHOP } from "./archive-tables.ts";
 
 const ROWS_AT_ONCE = 250;
 const BINARY = { sqlite: sql`collate binary`, postgres: sql`collate "C"` };
