@@ -99,8 +99,10 @@ function toOperationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-const NEEDED_RIGHTS = { staff: [401, 403], session: [401], anyone: [] } as const;
+/** Errors of callers without a token or a permission. */
+const REFUSALS = { staff: [401, 403], session: [401], anyone: [] } as const;
 
+/** @returns a function that adds a call with this tag: a route, its checks and its response */
 export const addCalls =
   (app: App, tag: string) =>
   <
@@ -138,7 +140,7 @@ export const addCalls =
       },
       responses: {
         [answer.status]: answer.response,
-        ...failures(...NEEDED_RIGHTS[access], ...errors),
+        ...failures(...REFUSALS[access], ...errors),
         ...((params || query || headers || body) && failures(400)),
         ...(body && failures(413, 415)),
       },

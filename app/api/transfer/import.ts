@@ -106,6 +106,7 @@ function toProductRow(row: Row, changed_in: number): Row {
   return { ...toNewColumns(fields), images, id, version, changed_in, created_at, updated_at };
 }
 
+/** A file without these leaves those of the shop. */
 const KEPT: (keyof Tables)[] = ["specifications", "documents"];
 
 /** Makes every index forget all products before it reads the new ones. */
@@ -119,7 +120,7 @@ async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
     .execute();
 }
 
-/** The same within a transaction. */
+/** Replaces the catalogue within a transaction. */
 export async function replaceCatalogue(
   write: CatalogueWrite,
   { head, lines }: Archive,
@@ -127,7 +128,6 @@ export async function replaceCatalogue(
 ): Promise<number> {
   const { trx, version } = write;
   await markAllRemoved(write);
-  // A file without definitions or documents leaves those of the shop.
   const replaced = CATALOGUE.map(([table]) => table).filter((table) => !KEPT.includes(table));
   for (const table of replaced.reverse()) await trx.deleteFrom(table).execute();
   const check = createChecks();
