@@ -48,8 +48,8 @@ export const rejectInvalid: Hook<unknown, ApiEnv, string, Response | undefined> 
 };
 
 /**
- * Codes of PostgreSQL, a file or the queue of writes, and SQLite's, with the status and the message.
- * The first applies.
+ * Codes of PostgreSQL, a file or the queue of writes, and SQLite's, with status and message. The
+ * first applies.
  */
 const FAILURES: [code: RegExp, sqlite: number, status: 409 | 503, message: string][] = [
   [/^23\d{3}$/, 19, 409, "Conflicts with an existing record"],

@@ -1,4 +1,4 @@
-/** Groups, brands and power types as the API returns them, and bodies of the calls that change them. */
+/** Groups, brands and power types: as the API returns them, and as calls change them. */
 import { z } from "zod";
 import { Id } from "./reply.ts";
 import { changesSomething, line, prose, Slug } from "./writing.ts";

@@ -1,6 +1,6 @@
 /**
- * Signs in and sets passwords; each attempt is counted and queued before the check. Rejects passwords
- * that are easy to guess: common ones, patterns, names, words of the trade.
+ * Signs in and sets passwords; each attempt is counted and queued before the check. Rejects
+ * passwords that are easy to guess: common ones, patterns, names, words of the trade.
  */
 import type { Login, PasswordChange, PasswordSetup, Session } from "#app/contract/accounts.ts";
 import { ApiError } from "../api-error.ts";

@@ -1,6 +1,6 @@
 /**
- * Draws a write's products that have no photographs, prefer drawings, or have outdated ones; redraws
- * products after an upgrade that changes drawings, and after a rename.
+ * Draws a write's products that have no photographs, prefer drawings, or have outdated ones.
+ * Redraws products after an upgrade that changes drawings, and after a rename.
  */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
