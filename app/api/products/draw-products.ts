@@ -17,6 +17,10 @@ import { drawPlain } from "./plain-drawing.ts";
 /** Raise this when the same product is drawn differently: stored drawings are then redrawn. */
 export const DRAWING_VERSION = 13;
 
+/** Products of a write that are read at once. */
+const READ_AT_ONCE = 400;
+/** Products per write that renews drawings; small, because other writes wait meanwhile. */
+const RENEWED_AT_ONCE = 20;
 /** Products drawn at once; their files are written in parallel. */
 const BATCH_SIZE = 8;
 
@@ -46,6 +50,7 @@ export async function drawProducts(
   for (let after = 0; ; ) {
     const rows = await selectDrawingInput(trx, after)
       .where("products.changed_in", "=", version)
+      .limit(READ_AT_ONCE)
       .execute();
     for (let start = 0; start < rows.length; start += BATCH_SIZE) {
       const drawn = await Promise.all(
@@ -143,6 +148,7 @@ export async function renewDrawings(
   for (let after = 0; !isStopping(); ) {
     const rows = await selectDrawingInput(db, after)
       .where("products.images", "like", '%"drawn_from":%')
+      .limit(RENEWED_AT_ONCE)
       .execute();
     const old = rows.filter(isOutdated).map(({ id }) => id);
     if (old.length > 0)

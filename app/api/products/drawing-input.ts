@@ -84,10 +84,7 @@ export function toFigures(specifications: readonly Specification[]): Record<stri
   return figures;
 }
 
-/** Small, because other requests and other writes wait meanwhile. */
-const BATCH_SIZE = 20;
-
-/** The next batch of products after an id. */
+/** The products after an id, in order. */
 export function selectDrawingInput(db: Kysely<Tables>, after: number) {
   return db
     .selectFrom("products")
@@ -103,8 +100,7 @@ export function selectDrawingInput(db: Kysely<Tables>, after: number) {
       "subcategories.name as subcategory",
     ])
     .where("products.id", ">", after)
-    .orderBy("products.id")
-    .limit(BATCH_SIZE);
+    .orderBy("products.id");
 }
 
 export type DrawingInputRow = Awaited<
