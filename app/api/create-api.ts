@@ -8,14 +8,14 @@ import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
 import { createReceiver } from "./contact/receive-message.ts";
 import { createApp } from "./create-app.ts";
-import type { Database } from "./database/database.ts";
-import { writeCatalogue } from "./database/writing.ts";
+import type { Database, DatabaseSettings } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { shopOf } from "./documents/documents.ts";
 import type { FindStaff } from "./env.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";
-import { drawProducts } from "./products/draw-products.ts";
+import { writeDrawn } from "./products/draw-products.ts";
 import { checkReadiness } from "./readiness.ts";
 import { createCatalogueReader } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
@@ -24,6 +24,7 @@ import { toRefusal } from "./responses.ts";
 import type { Services } from "./services.ts";
 import { createStaffReading } from "./staff-reading.ts";
 import { createStaffWriting } from "./staff-writing.ts";
+import { type FirstShop, fillFirst } from "./transfer/first-catalogue.ts";
 import { serveUpload } from "./uploads/serve-uploads.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
@@ -66,12 +67,9 @@ export async function createApi(database: Database, options: ApiOptions) {
   const shop = () => ({ ...shopOf(catalogueIndex.current().documents), pictureHosts });
   const outbox = mail && createOutbox(database, () => ({ ...mail, ...shop() }), log);
   const uploads = createUploads(dataDir, log);
+  const writeAndDraw = writeDrawn(database, uploads);
   const write: Services["write"] = async (work) => {
-    const result = await writeCatalogue(database, async (catalogueWrite) => {
-      const done = await work(catalogueWrite);
-      await drawProducts(catalogueWrite, uploads);
-      return done;
-    });
+    const result = await writeAndDraw(work);
     await catalogueIndex.catchUp();
     return result;
   };
@@ -152,4 +150,29 @@ export async function createApi(database: Database, options: ApiOptions) {
       catalogueIndex.close();
     },
   };
+}
+
+/** The API's settings from the environment. */
+interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {
+  /** The first content of an empty database. */
+  first: FirstShop;
+}
+
+/** `close` closes the database too. @throws as `fillFirst`, or if no database can be opened */
+export async function openEmbeddedApi(settings: ApiSettings): Promise<Api> {
+  const database = await openDatabase(settings);
+  try {
+    await fillFirst(database, settings.first, createUploads(settings.dataDir), settings.log);
+    const api = await createApi(database, settings);
+    return {
+      ...api,
+      async close() {
+        await api.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -3,19 +3,15 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { ApiEnv, App, FindStaff } from "./env.ts";
 import { addOpenApi } from "./openapi.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
-import { addContact } from "./routes/contact.ts";
+import { addSessions, addUsers } from "./routes/accounts.ts";
 import { addGroupReading } from "./routes/group-reading.ts";
 import { addGroupWriting } from "./routes/group-writing.ts";
-import { addInventory } from "./routes/inventory.ts";
-import { addMessages } from "./routes/messages.ts";
-import { addProductBulk } from "./routes/product-bulk.ts";
+import { addContact, addMessages } from "./routes/messages.ts";
 import { addProductWriting } from "./routes/product-writing.ts";
 import { addProductReading } from "./routes/products.ts";
 import { addReports } from "./routes/reports.ts";
-import { addSessions } from "./routes/sessions.ts";
 import { addSpecifications } from "./routes/specifications.ts";
 import { addSpreadsheets } from "./routes/spreadsheets.ts";
-import { addUsers } from "./routes/users.ts";
 import type { Services } from "./services.ts";
 
 /** The methods of a path, to distinguish a wrong method (405) from a wrong path (404). */
@@ -51,9 +47,7 @@ export function createApp(services: Services, findStaff: FindStaff): App {
   });
   addProductReading(app, services);
   addGroupReading(app, services);
-  addProductBulk(app);
   addProductWriting(app);
-  addInventory(app);
   addGroupWriting(app);
   addSpreadsheets(app);
   addContact(app, services);

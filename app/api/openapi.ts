@@ -63,21 +63,6 @@ function withForms(document: Document): Document {
   return document;
 }
 
-/** Names every operation after its method and path; generated clients use it as function name. */
-function withOperationIds(document: Document): Document {
-  for (const [path, operations] of Object.entries(document.paths ?? {})) {
-    const words = path.split(/[^a-zA-Z]+/).filter((word) => word !== "" && word !== "api");
-    for (const method of ["get", "post", "put", "patch", "delete"] as const) {
-      const operation = operations[method];
-      const by = path.includes("{") ? ["one"] : [];
-      if (operation) operation.operationId = method + [...words, ...by].map(toTitle).join("");
-    }
-  }
-  return document;
-}
-
-const toTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 function toDocument(app: App): Document {
   const document = app.getOpenAPI31Document({
     openapi: "3.1.0",
@@ -95,7 +80,7 @@ function toDocument(app: App): Document {
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   });
-  return withOperationIds(withForms(document));
+  return withForms(document);
 }
 
 /** Serves the document at `/openapi.json`. */

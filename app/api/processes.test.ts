@@ -6,7 +6,7 @@ import type { Admin } from "./accounts/admins.ts";
 import { OPERATOR, writeAuditLog } from "./accounts/audit-log.ts";
 import { openSession } from "./accounts/sessions.ts";
 import { createOutbox } from "./contact/outbox.ts";
-import { storeMessage } from "./contact/store-message.ts";
+import { storeMessage } from "./contact/receive-message.ts";
 import { createApi } from "./create-api.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";

@@ -14,13 +14,7 @@ import type { IndexedCatalogue } from "./index/catalogue.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { findProducts } from "./index/find-products.ts";
 import type { IndexFile } from "./index/index-file.ts";
-import {
-  listBrands,
-  listCategories,
-  listSubcategories,
-  listTypes,
-  toApiProduct,
-} from "./products/to-api-product.ts";
+import { listCategories, listSubcategories, toApiProduct } from "./products/to-api-product.ts";
 
 /** A reader's permission; visitors see public products only. */
 export interface Reader {
@@ -124,8 +118,8 @@ export function createCatalogueReader({ catalogueIndex, database: { db } }: Read
         null
       );
     },
-    listBrands: () => listBrands(catalogueIndex.current()),
-    listTypes: () => listTypes(catalogueIndex.current()),
+    listBrands: () => [...catalogueIndex.current().brands.values()],
+    listTypes: () => [...catalogueIndex.current().types],
     /** Definitions, in the shop's order. */
     listSpecifications: () => [...catalogueIndex.current().specifications.definitions],
     /** Reads the specifications of products by these definitions. */

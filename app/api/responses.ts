@@ -8,7 +8,6 @@ import { Failure } from "#app/contract/reply.ts";
 import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { FormError } from "#app/receive-form.ts";
 import { ApiError, type ErrorDetails } from "./api-error.ts";
-import { isLocked, WriteQueueTimeoutError } from "./database/writing.ts";
 import type { ApiEnv } from "./env.ts";
 import { isDamage } from "./index/open-index.ts";
 
@@ -16,7 +15,7 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
   return { content: { "application/json": { schema } }, description };
 }
 
-const REASONS = {
+export const REASONS = {
   400: "The request is not valid; the message names the field",
   401: "The token is missing or not valid",
   403: "The account does not have permission",
@@ -48,29 +47,21 @@ export const rejectInvalid: Hook<unknown, ApiEnv, string, Response | undefined> 
   return undefined;
 };
 
-/** Whether a database constraint was violated. */
-function isConflict(error: Error & { code?: unknown; errcode?: unknown }): boolean {
-  // PostgreSQL's class 23; SQLite's SQLITE_CONSTRAINT in the low byte.
-  if (typeof error.code === "string" && /^23\d{3}$/.test(error.code)) return true;
-  return typeof error.errcode === "number" && (error.errcode & 0xff) === 19;
-}
-
-/** Whether another write locked the database for too long. */
-function isBusy(error: Error): boolean {
-  return error instanceof WriteQueueTimeoutError || isLocked(error);
-}
-
-/** SQLite's SQLITE_FULL, PostgreSQL's 53100, a file's ENOSPC. */
-function isDiskFull(error: Error & { code?: unknown; errcode?: unknown }): boolean {
-  return error.code === "53100" || error.code === "ENOSPC" || error.errcode === 13;
-}
-
-/** Whether the folder is read-only: SQLITE_READONLY, PostgreSQL's 25006 or a file system error. */
-function isReadOnly(error: Error & { code?: unknown; errcode?: unknown }): boolean {
-  if (typeof error.code === "string" && /^(EROFS|EACCES|EPERM|25006)$/.test(error.code))
-    return true;
-  return typeof error.errcode === "number" && (error.errcode & 0xff) === 8;
-}
+/**
+ * Codes of PostgreSQL, a file or the queue of writes, and SQLite's, with status and message. The
+ * first applies.
+ */
+const FAILURES: [code: RegExp, sqlite: number, status: 409 | 503, message: string][] = [
+  [/^23\d{3}$/, 19, 409, "Conflicts with an existing record"],
+  [/^(?:55P03|QUEUE_TIMEOUT)$/, 5, 503, "Another change is being saved. Try again in a moment"],
+  [/^(?:53100|ENOSPC)$/, 13, 503, "The server's disk is full. Nothing was saved"],
+  [
+    /^(?:EROFS|EACCES|EPERM|25006)$/,
+    8,
+    503,
+    "The server cannot write to its data folder. Nothing was saved",
+  ],
+];
 
 /** Connections, resources, shutdown and I/O of PostgreSQL, and the network's errors. */
 const AWAY_CODE =
@@ -79,19 +70,16 @@ const AWAY_CODE =
 const AWAY_MESSAGE =
   /^(?:Connection terminated|No data from the database|timeout exceeded when trying to connect|Client has encountered a connection error|database is not open|statement has been finalized|driver has already been destroyed)/;
 
-/** Whether the database is unreachable, starting, stopping, closed or unreadable. */
-function isUnavailable(error: Error & { code?: unknown }): boolean {
-  const isNamed = typeof error.code === "string" && AWAY_CODE.test(error.code);
-  return isNamed || isDamage(error) || AWAY_MESSAGE.test(error.message);
-}
-
-/** The message for a temporary failure of the whole server; null for other errors. */
-function unavailableMessage(error: Error): string | null {
-  if (isBusy(error)) return "Another change is being saved. Try again in a moment";
-  if (isDiskFull(error)) return "The server's disk is full. Nothing was saved";
-  if (isReadOnly(error)) return "The server cannot write to its data folder. Nothing was saved";
-  if (isUnavailable(error)) return "The database is not available. Try again in a moment";
-  return null;
+/** The status and the message for a failure of the database or the disk; null for other errors. */
+function findFailure(error: Error & { code?: unknown; errcode?: unknown }) {
+  const [code, errcode] = [String(error.code), Number(error.errcode) & 0xff];
+  const [, , status, message] =
+    FAILURES.find(([codes, sqlite]) => codes.test(code) || sqlite === errcode) ?? [];
+  if (status && message) return { status, error: message };
+  const isAway = AWAY_CODE.test(code) || isDamage(error) || AWAY_MESSAGE.test(error.message);
+  return isAway
+    ? { status: 503 as const, error: "The database is not available. Try again in a moment" }
+    : null;
 }
 
 /** Clearer messages for bodies that the framework cannot read. */
@@ -121,10 +109,9 @@ export function toRefusal(error: Error): Refusal {
   if (error instanceof FormError) return { ...theirs, status: error.status, error: message };
   if (error instanceof HTTPException)
     return { ...theirs, status: error.status, error: CLEARER[error.status] ?? message };
-  if (isConflict(error))
-    return { ...theirs, status: 409, error: "Conflicts with an existing record" };
-  const unavailable = unavailableMessage(error);
-  if (unavailable) return { status: 503, error: unavailable, retryAfter: 5, isOurs: true };
+  const failure = findFailure(error);
+  if (failure?.status === 409) return { ...theirs, ...failure };
+  if (failure) return { ...failure, retryAfter: 5, isOurs: true };
   return {
     status: 500,
     error: "Something went wrong on the server. Try again.",

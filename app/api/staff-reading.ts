@@ -8,8 +8,12 @@ import { type Admin, rejectWithoutRight, toAdminUser } from "./accounts/admins.t
 import { type LogQuery, listLogs } from "./accounts/audit-log.ts";
 import { findUser } from "./accounts/users.ts";
 import { ApiError } from "./api-error.ts";
-import { findMessage, listMessages, type ResolvedMessageFilter } from "./contact/messages.ts";
-import { toMessagesFile } from "./contact/messages-file.ts";
+import {
+  findMessage,
+  listMessages,
+  type ResolvedMessageFilter,
+  toMessagesFile,
+} from "./contact/messages.ts";
 import { findLastRun } from "./database/job-runs.ts";
 import { listDocuments, readDocument } from "./documents/documents.ts";
 import { readAllGroups } from "./groups/read-groups.ts";
@@ -52,80 +56,77 @@ export function createStaffReading({
   });
   return (admin: Admin) => {
     const reader = { readsDrafts: PERMISSIONS[admin.role].canReadDrafts };
-    /** Wraps `read` in a check of the permission. */
-    const by =
-      <Args extends unknown[], Answer>(
-        right: Permission,
-        read: (...args: Args) => Promise<Answer>,
-      ) =>
-      async (...args: Args): Promise<Answer> => {
-        rejectWithoutRight(admin, [right]);
-        return read(...args);
-      };
+    /** Adds a check of the permission. */
+    const by = <Reads extends Record<string, (...args: never[]) => Promise<unknown>>>(
+      right: Permission,
+      reads: Reads,
+    ) => {
+      const checked = Object.entries(reads).map(([name, read]) => [
+        name,
+        async (...args: never[]) => {
+          rejectWithoutRight(admin, [right]);
+          return read(...args);
+        },
+      ]);
+      return Object.fromEntries(checked) as Reads;
+    };
     return {
-      /** The latest first. */
-      listMessages: by(
-        "canReadMessages",
-        async ({ page = 1, limit = MESSAGES_PER_PAGE, ...filter }: MessageQuery) =>
+      ...by("canReadMessages", {
+        /** The latest first. */
+        listMessages: ({ page = 1, limit = MESSAGES_PER_PAGE, ...filter }: MessageQuery) =>
           listMessages(db, toChoice(filter), { limit, offset: (page - 1) * limit }),
-      ),
-      findMessage: by("canReadMessages", (id: number) => findMessage(db, id)),
-      /** As CSV, the earliest first. */
-      exportMessages: by("canReadMessages", async (filter: MessageFilter) => {
-        const { messages } = await listMessages(db, toChoice(filter));
-        return toMessagesFile(messages.reverse());
+        findMessage: (id: number) => findMessage(db, id),
+        /** As CSV, the earliest first. */
+        async exportMessages(filter: MessageFilter) {
+          const { messages } = await listMessages(db, toChoice(filter));
+          return toMessagesFile(messages.reverse());
+        },
       }),
-      /** The audit log, the latest first. */
-      listLogs: by("canViewAnalytics", (query: LogQuery) => listLogs(db, query)),
-      /** Paths without a page that were asked for, the most frequent first. */
-      listUnknownPaths: by("canManageProducts", async () => {
-        await paths.flush();
-        return listUnknownPaths(db);
+      ...by("canViewAnalytics", {
+        /** The audit log, the latest first. */
+        listLogs: (query: LogQuery) => listLogs(db, query),
+        /** Searches with or without results, the most frequent first. */
+        async listSearches(isFound: boolean, days = REPORT_DAYS) {
+          await searches.flush();
+          const table = isFound ? "found_searches" : "missed_searches";
+          return listSearches(db, table, days, MAX_COUNTS);
+        },
+        readDashboard: () => readDashboard(db, catalogueIndex.current()),
+        /** When the last successful backup began; null for never. */
+        findLastBackup: () => findLastRun(db, "backup"),
       }),
-      /** Searches with or without results, the most frequent first. */
-      listSearches: by("canViewAnalytics", async (isFound: boolean, days?: number) => {
-        await searches.flush();
-        return listSearches(
-          db,
-          isFound ? "found_searches" : "missed_searches",
-          days ?? REPORT_DAYS,
-          MAX_COUNTS,
-        );
+      ...by("canManageProducts", {
+        /** Paths without a page that were asked for, the most frequent first. */
+        async listUnknownPaths() {
+          await paths.flush();
+          return listUnknownPaths(db);
+        },
+        /** The shop's documents, also those that could be: without a version. */
+        listDocuments: () => listDocuments(db),
+        /** Null if the shop has no such document. */
+        readDocument: (name: string) => readDocument(db, name),
       }),
-      readDashboard: by("canViewAnalytics", () => readDashboard(db, catalogueIndex.current())),
-      /** When the last successful backup began; null for never. */
-      findLastBackup: by("canViewAnalytics", () => findLastRun(db, "backup")),
-      listProductRows: by("canReadDrafts", (query: ProductRowsQuery) => listProductRows(db, query)),
-      /** By position, including retired ones. */
-      listAllCategories: by(
-        "canReadDrafts",
-        () => readAllGroups(db, "categories") as Promise<ApiCategory[]>,
-      ),
-      listAllSubcategories: by(
-        "canReadDrafts",
-        () => readAllGroups(db, "subcategories") as Promise<ApiSubcategory[]>,
-      ),
-      /** The shop's documents, also those that could be: without a version. */
-      listDocuments: by("canManageProducts", () => listDocuments(db)),
-      /** Null if the shop has no such document. */
-      readDocument: by("canManageProducts", (name: string) => readDocument(db, name)),
-      /** A product's stock history, the latest first. @throws an `ApiError` of 404 */
-      listInventory: by("canReadDrafts", async (id: number) => {
-        const history = await listInventory(db, id);
-        // A deleted product keeps its history.
-        if (history.total === 0 && catalogueIndex.current().index.slotOf(id) === undefined)
-          throw new ApiError(404, "Product not found");
-        return history;
-      }),
-      downloadSpreadsheet: by(
-        "canReadDrafts",
-        (which: "export" | "template", format: SpreadsheetFormat) =>
+      ...by("canReadDrafts", {
+        listProductRows: (query: ProductRowsQuery) => listProductRows(db, query),
+        /** By position, including retired ones. */
+        listAllCategories: () => readAllGroups(db, "categories") as Promise<ApiCategory[]>,
+        listAllSubcategories: () => readAllGroups(db, "subcategories") as Promise<ApiSubcategory[]>,
+        /** A product's stock history, the latest first. @throws an `ApiError` of 404 */
+        async listInventory(id: number) {
+          const history = await listInventory(db, id);
+          // A deleted product keeps its history.
+          if (history.total === 0 && catalogueIndex.current().index.slotOf(id) === undefined)
+            throw new ApiError(404, "Product not found");
+          return history;
+        },
+        downloadSpreadsheet: (which: "export" | "template", format: SpreadsheetFormat) =>
           downloadSpreadsheet(database, which, format),
-      ),
-      listUsers: by("canManageUsers", async () =>
-        (await db.selectFrom("admins").selectAll().orderBy("id").execute()).map(toAdminUser),
-      ),
-      findUser: by("canManageUsers", async (id: number) => toAdminUser(await findUser(db, id))),
+      }),
+      ...by("canManageUsers", {
+        listUsers: async () =>
+          (await db.selectFrom("admins").selectAll().orderBy("id").execute()).map(toAdminUser),
+        findUser: async (id: number) => toAdminUser(await findUser(db, id)),
+      }),
       /** @throws an `ApiError` of 404 */
       findProduct: async (id: number) => {
         const product = await reading.findProduct(id, reader);

@@ -21,58 +21,68 @@ import { storePicture } from "./uploads/with-photographs.ts";
 
 export type StaffWriting = ReturnType<ReturnType<typeof createStaffWriting>>;
 
+type Act = (services: Services, caller: Caller, ...args: never[]) => Promise<unknown>;
+
+/** The acts as functions of their further arguments. */
+type Bound<Acts> = {
+  [Name in keyof Acts]: Acts[Name] extends (
+    services: Services,
+    caller: Caller,
+    ...args: infer Args
+  ) => infer Answer
+    ? (...args: Args) => Answer
+    : never;
+};
+
 /**
  * Expects validated input. Functions reject with an `ApiError`: 401 if the session has ended, 403
  * without the permission.
  */
 export function createStaffWriting(services: Services) {
   return (caller: Caller) => {
-    /** Wraps `act` in a check for one of the permissions, which a slow upload may outlast. */
-    const by =
-      <Args extends unknown[], Answer>(
-        rights: Permission[],
-        act: (services: Services, caller: Caller, ...args: Args) => Promise<Answer>,
-      ) =>
-      async (...args: Args): Promise<Answer> => {
-        const current = await renewCaller(services.database.db, caller);
-        rejectWithoutRight(current.admin, rights);
-        return act(services, current, ...args);
-      };
+    /** Adds a check for one of the permissions, which a slow upload may outlast. */
+    const by = <Acts extends Record<string, Act>>(rights: Permission[], acts: Acts) => {
+      const bound = Object.entries<Act>(acts).map(([name, act]) => [
+        name,
+        async (...args: never[]) => {
+          const current = await renewCaller(services.database.db, caller);
+          rejectWithoutRight(current.admin, rights);
+          return act(services, current, ...args);
+        },
+      ]);
+      return Object.fromEntries(bound) as Bound<Acts>;
+    };
     return {
-      addProduct: by(["canManageProducts"], addProduct),
-      changeProduct: by(["canManageProducts"], changeProduct),
-      deleteProduct: by(["canManageProducts"], deleteProduct),
-      changeProducts: by(["canManageProducts", "canChangePrices"], changeProducts),
-      deleteProducts: by(["canManageProducts"], deleteProducts),
-      importSpreadsheet: by(["canManageProducts"], importSpreadsheet),
-      setPrices: by(["canChangePrices"], setPrices),
-      setStock: by(["canChangeStock"], setStock),
-      setPricesAndStock: by(["canChangePrices"], setPricesAndStock),
-      addToStock: by(["canChangeStock"], addToStock),
-      addGroup: by(["canManageProducts"], addGroup),
-      changeGroup: by(["canManageProducts"], changeGroup),
-      saveGroupOrder: by(["canManageProducts"], saveGroupOrder),
-      deleteGroup: by(["canManageProducts"], deleteGroup),
-      linkSubcategory: by(["canManageProducts"], linkSubcategory),
-      unlinkSubcategory: by(["canManageProducts"], unlinkSubcategory),
-      saveDocument: by(["canManageProducts"], saveDocument),
-      storePicture: by(["canManageProducts"], storePicture),
-      changeSpecifications: by(["canManageProducts"], changeSpecifications),
-      updateMessage: by(
-        ["canAnswerMessages"],
-        ({ database }, { admin }, id: number, update: MessageUpdate) =>
+      ...by(["canManageProducts"], {
+        addProduct,
+        changeProduct,
+        deleteProduct,
+        deleteProducts,
+        importSpreadsheet,
+        addGroup,
+        changeGroup,
+        saveGroupOrder,
+        deleteGroup,
+        linkSubcategory,
+        unlinkSubcategory,
+        saveDocument,
+        storePicture,
+        changeSpecifications,
+      }),
+      ...by(["canManageProducts", "canChangePrices"], { changeProducts }),
+      ...by(["canChangePrices"], { setPrices, setPricesAndStock }),
+      ...by(["canChangeStock"], { setStock, addToStock }),
+      ...by(["canAnswerMessages"], {
+        updateMessage: ({ database }, { admin }, id: number, update: MessageUpdate) =>
           updateMessage(database.db, id, update, admin),
-      ),
-      /** @param key an email address or a phone number @returns the number of erased messages */
-      erasePerson: by(["canEraseMessages"], ({ database, shop }, { admin }, key: string) =>
-        erasePerson(database, { key, ...shop() }, admin),
-      ),
-      inviteUser: by(["canManageUsers"], inviteUser),
-      reinviteUser: by(["canManageUsers"], reinviteUser),
-      updateUser: by(["canManageUsers"], updateUser),
-      removeUser: by(["canManageUsers"], removeUser),
-      migrateLogs: by(["canManageSettings"], migrateLogs),
-      testLogs: by(["canManageSettings"], testLogs),
+      }),
+      ...by(["canEraseMessages"], {
+        /** @param key an email address or a phone number @returns the number of erased messages */
+        erasePerson: ({ database, shop }, { admin }, key: string) =>
+          erasePerson(database, { key, ...shop() }, admin),
+      }),
+      ...by(["canManageUsers"], { inviteUser, reinviteUser, updateUser, removeUser }),
+      ...by(["canManageSettings"], { migrateLogs, testLogs }),
       signOut: () => signOut(services.database.db, caller),
       changePassword: (change: PasswordChange, client: Client) =>
         services.signIn.changePassword(caller.admin, change, client),

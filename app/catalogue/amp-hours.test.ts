@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseAmpHours } from "./amp-hours.ts";
-import { ampHoursIn } from "./amp-hours-in.ts";
+import { ampHoursIn } from "./product-facets.ts";
 
 it.each([
   ["Light 2 Ah battery", ["2"]],

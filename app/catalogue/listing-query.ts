@@ -102,33 +102,30 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
   };
 }
 
+/** Parameters in this order, without those that are empty, null or false; lists are repeated. */
+export function toParams(entries: readonly (readonly [name: string, value: unknown])[]) {
+  const params = new URLSearchParams();
+  for (const [name, value] of entries)
+    for (const each of [value || []].flat()) params.append(name, String(each));
+  return params;
+}
+
 /** Serialises the parameters in a fixed order without defaults; equal queries give equal texts. */
 export function serializeListingQuery(listingQuery: ListingQuery): string {
-  const params = new URLSearchParams();
-  const {
-    q,
-    category,
-    subcategoryId,
-    powerType,
-    productTypes,
-    ampHours,
-    brands,
-    sort,
-    page,
-    compare,
-  } = listingQuery;
-  if (q !== "") params.set("q", q);
-  if (q !== "" && listingQuery.exact) params.set("exact", "1");
-  if (category !== "") params.set("category", category);
-  if (subcategoryId !== null) params.set("subcategory_id", String(subcategoryId));
-  if (powerType !== null) params.set("type", powerType);
-  for (const key of [...productTypes].sort()) params.append("product_type", key);
-  if (ampHours !== null) params.set("ah", ampHours);
-  for (const key of [...brands].sort()) params.append("brand", key);
-  for (const [key, value] of specificationParams(listingQuery)) params.append(key, value);
-  if (sort !== DEFAULT_QUERY.sort) params.set("sort", sort);
-  if (page !== 1) params.set("page", String(page));
-  const query = params.toString();
+  const { q, exact, sort, page, compare } = listingQuery;
+  const query = toParams([
+    ["q", q],
+    ["exact", q && exact && 1],
+    ["category", listingQuery.category],
+    ["subcategory_id", listingQuery.subcategoryId],
+    ["type", listingQuery.powerType],
+    ["product_type", [...listingQuery.productTypes].sort()],
+    ["ah", listingQuery.ampHours],
+    ["brand", [...listingQuery.brands].sort()],
+    ...specificationParams(listingQuery),
+    ["sort", sort !== DEFAULT_QUERY.sort && sort],
+    ["page", page !== 1 && page],
+  ]).toString();
   if (compare.length === 0) return query;
   // `URLSearchParams` would escape the comma; `compare=12,15` is legal and readable.
   return `${query}${query && "&"}compare=${compare.join(",")}`;

@@ -1,14 +1,25 @@
 /** Derives a product's facets: all that lists filter and order by. */
-import { ampHoursIn } from "./amp-hours-in.ts";
+import { AMP_HOURS, type AmpHours, ampHoursOf } from "./amp-hours.ts";
 import { parseBrand } from "./brand.ts";
 import { classify } from "./classification/classify.ts";
 import type { Clues } from "./classification/clues.ts";
 import { toSlug } from "./clean-text.ts";
 import type { Facet } from "./facet-sets.ts";
 import { builtInType } from "./power-type.ts";
+import { parseQuantity } from "./quantity/parse-quantity.ts";
 import { remember } from "./remember.ts";
 import { facetsOfSpecifications } from "./specifications/facets.ts";
 import type { Defined } from "./specifications/read.ts";
+
+const MENTION = /(?<![\d.,])\d[\d.,]{0,7}[\s-]?(?:ah|amp[\s-]?hours?)(?![\p{L}\d])/giu;
+
+/** The options in a text: "2.0 Ah" is 2; "5.2 Ah", "12 Ah" and "2 A" are none. */
+export function ampHoursIn(text: string): AmpHours[] {
+  const found = new Set<AmpHours | null>();
+  for (const [mention] of text.matchAll(MENTION))
+    found.add(ampHoursOf(parseQuantity(mention)?.values[0] ?? 0));
+  return AMP_HOURS.filter((option) => found.has(option));
+}
 
 /** The groups that list a product. */
 export interface Listing {

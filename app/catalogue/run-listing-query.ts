@@ -8,7 +8,7 @@ import { listPart, type Matches } from "./list-part.ts";
 import type { CatalogueQuery } from "./listing-query.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "./listing-query.ts";
 import { ownValue } from "./own-value.ts";
-import { readChoice } from "./specifications/chosen.ts";
+import { valuesOf } from "./specifications/chosen.ts";
 import { groupOf, inRange } from "./specifications/facets.ts";
 
 interface Candidates {
@@ -71,17 +71,15 @@ function passingByGroup({ sets, definitions }: IndexedList, query: ListingQuery)
   const filters = GROUPS.filter((group) => wanted[group].length > 0).map(
     (group): [string, Bitmap] => [group, sets.any(group, wanted[group])],
   );
-  const choices = query.choices.map(readChoice);
   // A parameter that is no specification of the shop's does not filter.
   for (const { key, type } of definitions) {
     const group = groupOf(key);
-    const values = choices.filter((choice) => choice.key === key).map(({ value }) => value);
-    const chosen = type === "number" ? (ownValue(ranges, key) ?? []) : values;
+    const isNumber = type === "number";
+    const chosen = isNumber ? (ownValue(ranges, key) ?? []) : valuesOf(query.choices, key);
     if (chosen.length === 0) continue;
-    const products =
-      type === "number"
-        ? Bitmap.union(chosen.map((range) => inRange(sets.in(group).values(), range)))
-        : sets.any(group, chosen);
+    const products = isNumber
+      ? Bitmap.union(chosen.map((range) => inRange(sets.in(group).values(), range)))
+      : sets.any(group, chosen);
     filters.push([group, products]);
   }
   return new Map(filters);

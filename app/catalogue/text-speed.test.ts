@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countWords } from "#app/upstream/remote/find-locally.ts";
-import { ampHoursIn } from "./amp-hours-in.ts";
 import { powerTypeIn } from "./classification/power-type-in.ts";
 import { cleanText, toSlug } from "./clean-text.ts";
+import { ampHoursIn } from "./product-facets.ts";
 import { parseProductType, productTypesOf } from "./product-type.ts";
 import { parseQuantity } from "./quantity/parse-quantity.ts";
 import { toLine, toPlainText, truncate, truncateAtWord, truncateWords } from "./text.ts";

@@ -1,6 +1,7 @@
-/** Groups, brands and power types as the API returns them. */
+/** Groups, brands and power types: as the API returns them, and as calls change them. */
 import { z } from "zod";
 import { Id } from "./reply.ts";
+import { changesSomething, line, prose, Slug } from "./writing.ts";
 
 const group = z.strictObject({
   id: Id,
@@ -34,3 +35,67 @@ export const Type = z
   .strictObject({ id: Id, name: z.string(), slug: z.string() })
   .meta({ id: "Type" });
 export type Type = z.infer<typeof Type>;
+
+const Position = z.int().min(0).max(1_000_000);
+
+/** Without a slug, one is made from the name. */
+export const CategoryCreate = z
+  .strictObject({
+    name: line(200, 1),
+    slug: Slug.optional(),
+    description: prose(5000).optional(),
+    kind: z.enum(["category", "collection"]).optional(),
+    position: Position.optional(),
+  })
+  .meta({ id: "CategoryCreate" });
+
+const update = {
+  name: line(200, 1).optional(),
+  slug: Slug.optional().meta({ description: "The former slug redirects to the new one" }),
+  description: prose(5000).optional(),
+  position: Position.optional(),
+  retired: z
+    .boolean()
+    .optional()
+    .meta({ description: "true: hidden from visitors; its products stay" }),
+};
+
+export const CategoryUpdate = z
+  .strictObject(update)
+  .refine(...changesSomething)
+  .meta({ id: "CategoryUpdate" });
+
+export const SubcategoryCreate = z
+  .strictObject({
+    name: line(200, 1),
+    slug: Slug.optional(),
+    description: prose(5000).optional(),
+    category_id: Id.nullable().optional().meta({ description: "The category it belongs to" }),
+    position: Position.optional(),
+  })
+  .meta({ id: "SubcategoryCreate" });
+
+export const SubcategoryUpdate = z
+  .strictObject({ ...update, category_id: Id.nullable().optional() })
+  .refine(...changesSomething)
+  .meta({ id: "SubcategoryUpdate" });
+
+/** The group that gets the products of a removed group; null if it has none. */
+export const GroupRemoval = z.object({ move_to: Id.nullable() });
+
+/** The listed groups come first, in this order; the others follow in their order. */
+export const OrderUpdate = z
+  .strictObject({ ids: z.array(Id).min(1).max(1000) })
+  .meta({ id: "OrderUpdate" });
+
+export const LinkCreate = z
+  .strictObject({ product_id: Id, subcategory_id: Id })
+  .meta({ id: "ProductSubcategoryCreate" });
+
+const type = z.strictObject({ name: line(200, 1), slug: Slug.optional() });
+export const TypeCreate = type.meta({ id: "TypeCreate" });
+export const TypeUpdate = type.partial().meta({ id: "TypeUpdate" });
+
+const brand = type.extend({ description: prose(5000).optional() });
+export const BrandCreate = brand.meta({ id: "BrandCreate" });
+export const BrandUpdate = brand.partial().meta({ id: "BrandUpdate" });

@@ -5,6 +5,7 @@ import {
   DEFAULT_QUERY,
   MAX_CATEGORY_LENGTH,
   MAX_QUERY_LENGTH,
+  toParams,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import {
@@ -19,15 +20,15 @@ const LINKS = "product_subcategories";
 
 /** Equal queries get equal parameters: in fixed order, without defaults. */
 export function toSearchParams(query: CatalogueQuery): URLSearchParams {
-  const { q, exact, ranges = {}, choices = [] } = query;
+  const { q, exact, featured, ranges = {}, choices = [] } = query;
   const groups: Partial<Record<keyof ProductQuery, unknown>> = {
     category: query.category,
     category_id: query.categoryId,
     subcategory_id: query.subcategoryId,
     status: query.status,
     search: q,
-    exact: (q && exact) || null,
-    featured: query.featured,
+    exact: q && exact,
+    featured: featured === undefined ? null : String(featured),
     type: query.powerType,
     product_type: query.productTypes,
     ah: query.ampHours,
@@ -36,19 +37,15 @@ export function toSearchParams(query: CatalogueQuery): URLSearchParams {
   const rest: Partial<Record<keyof ProductQuery, unknown>> = {
     sort: query.sort,
     limit: query.limit,
-    offset: query.offset || null,
-    include: query.links ? LINKS : null,
-    facets: query.facets || null,
+    offset: query.offset,
+    include: query.links && LINKS,
+    facets: query.facets,
   };
-  const params = new URLSearchParams();
-  const values = [
+  return toParams([
     ...Object.entries(groups),
     ...specificationParams({ ranges, choices }),
     ...Object.entries(rest),
-  ];
-  for (const [name, value] of values)
-    for (const each of [value ?? []].flat()) if (each !== "") params.append(name, String(each));
-  return params;
+  ]);
 }
 
 /**

@@ -35,28 +35,20 @@ export const Permissions = z
 export type Permissions = z.infer<typeof Permissions>;
 export type Permission = keyof Permissions;
 
-const EDITOR: Permission[] = [
-  "canManageProducts",
+const CLERK: Permission[] = [
   "canManageOrders",
-  "canViewAnalytics",
   "canReadDrafts",
   "canChangeStock",
   "canChangePrices",
   "canReadMessages",
   "canAnswerMessages",
 ];
+const EDITOR: Permission[] = [...CLERK, "canManageProducts", "canViewAnalytics"];
 
 const ALLOWED: Record<Role, Permission[]> = {
   owner: [...EDITOR, "canManageUsers", "canManageSettings", "canEraseMessages"],
   editor: EDITOR,
-  clerk: [
-    "canManageOrders",
-    "canReadDrafts",
-    "canChangeStock",
-    "canChangePrices",
-    "canReadMessages",
-    "canAnswerMessages",
-  ],
+  clerk: CLERK,
   reader: ["canViewAnalytics", "canReadDrafts"],
 };
 

@@ -6,7 +6,7 @@ import {
   SPECIFICATION_USES,
   type SpecificationDefinition,
 } from "#app/catalogue/specifications/definition.ts";
-import { isReserved } from "#app/catalogue/specifications/reserved-keys.ts";
+import { isReserved } from "#app/catalogue/specifications/guess.ts";
 import { Id } from "./reply.ts";
 import { line } from "./writing.ts";
 

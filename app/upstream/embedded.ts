@@ -3,7 +3,7 @@ import type { Api } from "#app/api/create-api.ts";
 import { toRefusal } from "#app/api/responses.ts";
 import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { toSearchParams } from "#app/contract/query-codec.ts";
-import { toCategory, toLink, toSubcategory } from "#app/contract/response-reading.ts";
+import { toCategory, toLink, toSubcategory } from "#app/contract/reading.ts";
 import { log } from "#app/log.server.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import { statusError } from "./outage.ts";

@@ -2,9 +2,8 @@
 import { resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
-import type { Api } from "#app/api/create-api.ts";
+import { type Api, openEmbeddedApi } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
-import { openEmbeddedApi } from "#app/api/open-embedded-api.ts";
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";

@@ -1,8 +1,7 @@
 /** Fresh databases for the API's tests, SQLite and PostgreSQL, and API requests to them. */
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { inviteAdmin } from "#app/api/accounts/admins.ts";
+import { createToken, inviteAdmin } from "#app/api/accounts/admins.ts";
 import { createPasswords } from "#app/api/accounts/passwords.ts";
-import { createToken } from "#app/api/accounts/tokens.ts";
 import { type Api, type ApiOptions, createApi } from "#app/api/create-api.ts";
 import type { Database, DatabaseSettings } from "#app/api/database/database.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";

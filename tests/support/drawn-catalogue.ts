@@ -1,6 +1,6 @@
 /** The demonstration's products with their drawings, for the tests of drawings. */
 import sharp from "sharp";
-import { type DescribedProduct, toMachine } from "#app/api/products/described-machine.ts";
+import { type DescribedProduct, toMachine } from "#app/api/products/drawing-input.ts";
 import { classify } from "#app/catalogue/classification/classify.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { type DrawingView, draw } from "#app/drawings/drawings.ts";

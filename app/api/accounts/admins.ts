@@ -1,4 +1,5 @@
 /** Invites, changes and removes staff accounts; one owner who can sign in always remains. */
+import { hash, randomBytes } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
 import type { AdminUser, AdminUserCreate, AdminUserUpdate } from "#app/contract/accounts.ts";
 import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
@@ -6,7 +7,29 @@ import { ApiError } from "../api-error.ts";
 import type { AdminTable } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
 import { type Actor, writeAuditLog } from "./audit-log.ts";
-import { createToken, SETUP_MS, type Token } from "./tokens.ts";
+
+export interface Token {
+  /** Returned to the client only once. */
+  token: string;
+  token_hash: string;
+  expires_at: string;
+}
+
+const HOUR_MS = 60 * 60_000;
+/** A session ends after this long without a request. */
+export const IDLE_MS = 12 * HOUR_MS;
+/** Every session ends this long after signing in. */
+export const MAX_SESSION_MS = 30 * 24 * HOUR_MS;
+export const SETUP_MS = 72 * HOUR_MS;
+
+export function createToken(validForMs: number, now = new Date()): Token {
+  const token = randomBytes(32).toString("base64url");
+  return {
+    token,
+    token_hash: hash("sha256", token),
+    expires_at: new Date(now.getTime() + validForMs).toISOString(),
+  };
+}
 
 export type Admin = Selectable<AdminTable>;
 

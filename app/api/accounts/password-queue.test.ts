@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../api-error.ts";
 import { createPasswordQueue } from "./password-queue.ts";
+import { createPasswords } from "./passwords.ts";
 
 const never = new AbortController().signal;
 
@@ -94,4 +95,17 @@ it("a check that fails lets the next one run", async () => {
   const failing = failure(queue("a", never, () => Promise.reject(new Error("no database"))));
   await queue("b", never, async () => {});
   expect(await failing).toMatchObject({ message: "no database" });
+});
+
+it("ASVS 11.4.2 passwords are salted scrypt hashes at OWASP's cost", async () => {
+  const passwords = createPasswords();
+  const [one, other] = [
+    await passwords.hash("a quiet sentence"),
+    await passwords.hash("a quiet sentence"),
+  ];
+  expect(one).toMatch(/^scrypt\$131072\$8\$1\$/);
+  expect(one).not.toBe(other);
+  expect(await passwords.matches("a quiet sentence", one)).toBe(true);
+  expect(await passwords.matches("a quiet sentencE", one)).toBe(false);
+  expect(await passwords.matches("", null)).toBe(false);
 });

@@ -6,9 +6,8 @@ import { ENDED_SESSION_GRACE_MS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { type Admin, toAdminUser } from "./admins.ts";
+import { type Admin, createToken, IDLE_MS, MAX_SESSION_MS, toAdminUser } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
-import { createToken, IDLE_MS, MAX_SESSION_MS } from "./tokens.ts";
 
 /** A session is extended at most this often, so that most requests do not write. */
 const EXTENDED_EVERY_MS = 5 * 60_000;

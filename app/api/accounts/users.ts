@@ -17,6 +17,7 @@ import {
   reinviteAdmin,
   rejectWithoutRight,
   removeAdmin,
+  type Token,
   toAdminUser,
   updateAdmin,
 } from "./admins.ts";
@@ -24,7 +25,6 @@ import { writeAuditLog } from "./audit-log.ts";
 import type { Client } from "./password-limiter.ts";
 import { type Caller, renewCaller } from "./sessions.ts";
 import type { SignIn } from "./sign-in.ts";
-import type { Token } from "./tokens.ts";
 
 interface Accounts {
   database: Database;

@@ -6,17 +6,15 @@ import { parsePhrases } from "#app/contract/text-lists.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
-import { writeCatalogue } from "../database/writing.ts";
 import { readDocuments, shopOf } from "../documents/documents.ts";
-import { drawProducts } from "../products/draw-products.ts";
+import { writeDrawn } from "../products/draw-products.ts";
 import { COLUMNS } from "../spreadsheet/columns.ts";
 import { importProducts } from "../spreadsheet/import-products.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
 import { toSpreadsheetFormat, writeTable } from "../spreadsheet/spreadsheet-format.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { completePictures } from "./complete-pictures.ts";
-import { type ProgressBar, showProgress } from "./progress.ts";
+import { completePictures, type ProgressBar, showProgress } from "./progress.ts";
 import { UsageError } from "./run.ts";
 
 export async function writeSpreadsheet(rows: string[][], file: string): Promise<void> {
@@ -93,12 +91,7 @@ export async function importSpreadsheet(
       bars.set(step, bar);
       bar.show(done, total);
     },
-    write: (work) =>
-      writeCatalogue(database, async (write) => {
-        const done = await work(write);
-        await drawProducts(write, uploads);
-        return done;
-      }),
+    write: writeDrawn(database, uploads),
   });
   for (const bar of bars.values()) bar.end();
   printReport(report, options["dry-run"]);

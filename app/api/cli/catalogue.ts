@@ -16,8 +16,7 @@ import { openArchive } from "../transfer/read-archive.ts";
 import { exportLines, writeArchive } from "../transfer/write-archive.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { importSpreadsheet, writeSpreadsheet } from "./catalogue-spreadsheet.ts";
-import { completePictures } from "./complete-pictures.ts";
-import { showProgress } from "./progress.ts";
+import { completePictures, showProgress } from "./progress.ts";
 import { run, UsageError } from "./run.ts";
 
 const USAGE = `Spreadsheets (FILE ends in .csv or .xlsx):

@@ -4,8 +4,13 @@ import { cleanLines } from "#app/catalogue/clean-text.ts";
 import { type Message, MessageStatus } from "#app/contract/message.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
-import { erasePerson, listMessages, updateMessage } from "../contact/messages.ts";
-import { toJsonLines, toMessagesCsv } from "../contact/messages-file.ts";
+import {
+  erasePerson,
+  listMessages,
+  toJsonLines,
+  toMessagesCsv,
+  updateMessage,
+} from "../contact/messages.ts";
 import { readDocuments, shopOf } from "../documents/documents.ts";
 import { purgeExpired } from "../jobs.ts";
 import { run, UsageError } from "./run.ts";

@@ -1,4 +1,6 @@
 /** Shows progress: a bar on a terminal, otherwise a line for every 10 %. */
+import type { Uploads } from "../uploads/uploads.ts";
+
 export type ProgressBar = ReturnType<typeof showProgress>;
 
 const WIDTH = 30;
@@ -21,4 +23,12 @@ export function showProgress(title: string) {
       if (stderr.isTTY) stderr.write("\r\x1b[K");
     },
   };
+}
+
+/** Makes the sizes of photographs that a command imported. */
+export async function completePictures(uploads: Uploads): Promise<void> {
+  const progress = showProgress("Resizing photographs");
+  await uploads.makeMissingSizes(progress.show);
+  uploads.stop();
+  progress.end();
 }

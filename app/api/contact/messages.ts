@@ -5,9 +5,10 @@ import { phoneKey } from "#app/phone-number.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { contains } from "../database/dialect.ts";
+import { contains, countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
-import { deleteClaims } from "./store-message.ts";
+import { toCsv } from "../spreadsheet/spreadsheet-format.ts";
+import { deleteClaims } from "./receive-message.ts";
 
 type MessageSelection = SelectQueryBuilder<Tables, "contact_messages", object>;
 
@@ -65,12 +66,9 @@ export async function listMessages(
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<MessagePage> {
   const matching = await selectMatching(db, filter);
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const all = matching.selectAll().orderBy("id", "desc");
   const messages = await (limit === undefined ? all : all.limit(limit).offset(offset)).execute();
-  return { messages, total: Number(total) };
+  return { messages, total: await countRows(matching) };
 }
 
 /** @throws ApiError 404 */
@@ -137,4 +135,37 @@ export async function erasePerson(
   });
   await database.eraseFreePages();
   return erased;
+}
+
+const COLUMNS = [
+  "id",
+  "created_at",
+  "status",
+  "subject",
+  "name",
+  "email",
+  "phone",
+  "branch",
+  "product",
+  "message",
+  "note",
+  "answer",
+] as const;
+
+export function toMessagesCsv(messages: Message[]): Buffer {
+  const rows = messages.map((message) => COLUMNS.map((column) => String(message[column])));
+  return toCsv([[...COLUMNS], ...rows]);
+}
+
+/** As a file that browsers save. */
+export function toMessagesFile(messages: Message[]): Response {
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="messages.csv"',
+  };
+  return new Response(new Uint8Array(toMessagesCsv(messages)), { headers });
+}
+
+export function toJsonLines(messages: Message[]): string {
+  return messages.map((message) => `${JSON.stringify(message)}\n`).join("");
 }

@@ -3,7 +3,7 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server.ts";
 import { SILENT } from "../log.ts";
 import { createOutbox, waitAfter } from "./outbox.ts";
-import { storeMessage } from "./store-message.ts";
+import { storeMessage } from "./receive-message.ts";
 
 const message = {
   name: "Anu Varghese",

@@ -1,12 +1,138 @@
-/** Receives a visitor's message: checks the rate limit and stores it. */
+/**
+ * Receives a visitor's message: checks the rate limit and stores it. An equal message or key within
+ * ten minutes is a duplicate.
+ */
+import { hash } from "node:crypto";
 import type { ContactMessage } from "#app/contract/contact.ts";
 import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
 import { RATES } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import type { MailSettings } from "./mail.ts";
-import { storeMessage } from "./store-message.ts";
+
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
+
+/**
+ * The id of the earlier message if the key belongs to one within ten minutes, else `id`.
+ *
+ * @throws ApiError 409 for different content
+ */
+async function claim(
+  trx: Writer,
+  { scope, key, content, id }: Record<"scope" | "key" | "content", string> & { id: number },
+  now: Date,
+): Promise<number> {
+  const first = { request_hash: content, answer: String(id), created_at: now.toISOString() };
+  const claimed = await trx
+    .insertInto("idempotency_keys")
+    .values({ scope, key, ...first })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["scope", "key"])
+        .doUpdateSet(first)
+        .where(
+          "idempotency_keys.created_at",
+          "<",
+          new Date(now.getTime() - DUPLICATE_WINDOW_MS).toISOString(),
+        ),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  if (claimed) return id;
+  const same = trx.selectFrom("idempotency_keys").where("scope", "=", scope).where("key", "=", key);
+  const earlier = await same.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
+  if (earlier.request_hash !== content)
+    throw new ApiError(409, "Idempotency-Key: was already used for a different message");
+  return Number(earlier.answer);
+}
+
+type Content = Record<
+  "name" | "email" | "phone" | "subject" | "message" | "branch" | "product",
+  string
+>;
+
+function hashContent({ name, email, phone, subject, message, branch, product }: Content): string {
+  return hash(
+    "sha256",
+    JSON.stringify([name, email.toLowerCase(), phone, subject, message, branch, product]),
+  );
+}
+
+/** Deletes the duplicate checks of these messages. */
+export async function deleteClaims(trx: Writer, messages: Content[]): Promise<void> {
+  const hashes = messages.map(hashContent);
+  await trx
+    .deleteFrom("idempotency_keys")
+    .where("scope", "in", ["contact", "contact-key"])
+    .where("request_hash", "in", hashes)
+    .execute();
+}
+
+/** Limits mails to an address that someone else enters repeatedly. */
+const ACKNOWLEDGED_EVERY_MS = 24 * 60 * 60_000;
+
+async function isAcknowledged(trx: Writer, email: string, id: number, now: Date): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("id", "!=", id)
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
+    .where("created_at", ">", new Date(now.getTime() - ACKNOWLEDGED_EVERY_MS).toISOString())
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+interface DeliveryOptions {
+  /** The client's idempotency key. */
+  key: string | null;
+  /** Whether to mail the shop. */
+  mail: boolean;
+  /** Whether to acknowledge it to the sender. */
+  acknowledge?: boolean;
+  now?: Date;
+}
+
+/** @returns its number, or the equal message's. @throws ApiError 409 for another message's key. */
+export async function storeMessage(
+  database: Database,
+  message: ContactMessage,
+  delivery: DeliveryOptions,
+): Promise<number> {
+  const now = delivery.now ?? new Date();
+  const { name, email, phone, subject, message: text, branch = "", product = "" } = message;
+  const content = hashContent({ ...message, branch, product });
+  return database.db.transaction().execute(async (trx) => {
+    const id = await allocateIds(trx, "contact_messages");
+    const first = await claim(trx, { scope: "contact", key: content, content, id }, now);
+    const { key } = delivery;
+    const ofKey =
+      key === null
+        ? id
+        : await claim(trx, { scope: "contact-key", key: hash("sha256", key), content, id }, now);
+    if (first !== id || ofKey !== id) return Math.min(first, ofKey);
+    const created_at = now.toISOString();
+    await trx
+      .insertInto("contact_messages")
+      .values({ id, name, email, phone, subject, message: text, branch, product, created_at })
+      .execute();
+    const mail = { message_id: id, attempts: 0, next_attempt_at: created_at };
+    if (delivery.mail) {
+      await trx
+        .insertInto("mails")
+        .values({ ...mail, kind: "dealer" })
+        .execute();
+    }
+    if (delivery.acknowledge && email !== "" && !(await isAcknowledged(trx, email, id, now))) {
+      await trx
+        .insertInto("mails")
+        .values({ ...mail, kind: "sender" })
+        .execute();
+    }
+    return id;
+  });
+}
 
 interface MessageOrigin {
   /** The sender's idempotency key, or null. */

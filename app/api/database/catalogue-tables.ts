@@ -1,8 +1,32 @@
 /** Tables of the catalogue. */
 import type { ColumnType, Generated } from "kysely";
+import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
 import type { ApiProduct, StoredField } from "#app/contract/product.ts";
+import type { ApiProductSubcategory } from "#app/contract/product-parts.ts";
+import type { InventoryEntry } from "#app/contract/product-writing.ts";
 
-export interface CatalogueStateTable {
+export interface CatalogueTables {
+  catalogue_state: CatalogueStateTable;
+  counters: { name: string; value: number };
+  brands: Brand;
+  types: Type;
+  categories: CategoryTable;
+  subcategories: SubcategoryTable;
+  former_slugs: FormerSlugTable;
+  products: ProductTable;
+  /** For the indexes of other processes. */
+  removed_products: { id: number; changed_in: number };
+  product_subcategories: ApiProductSubcategory;
+  product_collections: ProductCollectionTable;
+  /** Former slugs and the short names that menus use. */
+  slug_aliases: { slug: string; product_id: number };
+  inventory_log: InventoryEntry;
+  documents: DocumentTable;
+  /** `definition` is JSON, without the key. */
+  specifications: { key: string; position: number; definition: string };
+}
+
+interface CatalogueStateTable {
   id: number;
   /** Counts the writes: the catalogue's version. */
   version: number;
@@ -12,45 +36,16 @@ export interface CatalogueStateTable {
   identity: ColumnType<string, string | undefined>;
 }
 
-export interface CounterTable {
-  name: string;
-  value: number;
-}
-
-export interface BrandTable {
-  id: number;
-  name: string;
-  slug: string;
-  description: string;
-}
-
-export interface TypeTable {
-  id: number;
-  name: string;
-  slug: string;
-}
-
-export interface CategoryTable {
-  id: number;
-  name: string;
-  slug: string;
-  description: string;
-  kind: "category" | "collection";
+interface GroupTable extends Pick<ApiCategory, "id" | "name" | "slug" | "description"> {
   /** Sorts lists; ties are sorted by id. */
   position: ColumnType<number, number | undefined>;
   /** 1 hides the group from visitors, but not its products. */
   retired: ColumnType<number, number | undefined>;
 }
 
-export interface SubcategoryTable {
-  id: number;
-  name: string;
-  slug: string;
-  description: string;
-  category_id: number | null;
-  position: ColumnType<number, number | undefined>;
-  retired: ColumnType<number, number | undefined>;
-}
+export interface CategoryTable extends GroupTable, Pick<ApiCategory, "kind"> {}
+
+export interface SubcategoryTable extends GroupTable, Pick<ApiSubcategory, "category_id"> {}
 
 /** Former slugs of groups; exactly one of the two ids is set. */
 export interface FormerSlugTable {
@@ -89,42 +84,13 @@ export interface ProductTable extends ProductColumns {
   updated_at: string;
 }
 
-/** Removed products, for the indexes of other processes. */
-export interface RemovedProductTable {
-  id: number;
-  changed_in: number;
-}
-
-export interface ProductSubcategoryTable {
-  id: number;
-  product_id: number;
-  subcategory_id: number;
-}
-
 export interface ProductCollectionTable {
   product_id: number;
   category_id: number;
 }
 
-/** Former slugs and the short names that menus use. */
-export interface SlugAliasTable {
-  slug: string;
-  product_id: number;
-}
-
-export interface InventoryLogTable {
-  id: number;
-  product_id: number;
-  change: number;
-  quantity_after: number;
-  reason: string;
-  note: string;
-  admin_id: number | null;
-  created_at: string;
-}
-
 /** A document of the shop. */
-export interface DocumentTable {
+interface DocumentTable {
   name: string;
   language: Generated<string>;
   /** JSON; null for one that was removed. */
@@ -137,11 +103,4 @@ export interface DocumentTable {
   changed_at: string;
   /** The email address of the account, or a command. */
   changed_by: string;
-}
-
-/** A definition as JSON, without its key. */
-export interface SpecificationTable {
-  key: string;
-  position: number;
-  definition: string;
 }

@@ -1,5 +1,11 @@
-/** SQL that the two databases write differently: searches in texts, and lists in JSON. */
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
+/** SQL that the two databases write or answer differently: searches in texts, lists, counts. */
+import {
+  type Kysely,
+  PostgresAdapter,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from "kysely";
 import type { Tables } from "./tables.ts";
 
 const isPostgres = (db: Kysely<Tables>) => db.getExecutor().adapter instanceof PostgresAdapter;
@@ -31,4 +37,12 @@ export function contains(db: Kysely<Tables>, column: string, text: string): RawB
 export function entriesOf(db: Kysely<Tables>, column: string): RawBuilder<unknown> {
   const list = sql.ref(column);
   return isPostgres(db) ? sql`jsonb_array_elements(${list}::jsonb)` : sql`json_each(${list})`;
+}
+
+/** The number of rows that a query selects; PostgreSQL sends it as text. */
+export async function countRows<Table extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const all = rows.select((eb) => eb.fn.countAll<number>().as("count"));
+  return Number((await all.executeTakeFirstOrThrow()).count);
 }

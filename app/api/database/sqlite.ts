@@ -64,19 +64,11 @@ function toImmediate(sql: string): string {
 }
 
 function toInput(value: unknown): SQLInputValue {
-  if (typeof value === "boolean") return value ? 1 : 0;
-  if (
-    value === null ||
-    typeof value === "string" ||
-    typeof value === "number" ||
-    typeof value === "bigint"
-  )
-    return value;
-  if (value instanceof Uint8Array) return value;
+  if (typeof value === "boolean") return Number(value);
   // node:sqlite would read a Date in first position as named parameters.
-  throw new TypeError(
-    `SQLite cannot store a ${value === undefined ? "missing value" : typeof value}`,
-  );
+  if (Object(value) === value && !(value instanceof Uint8Array))
+    throw new TypeError("SQLite cannot store an object");
+  return value as SQLInputValue;
 }
 
 /** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */

@@ -1,44 +1,15 @@
 /** The tables of the database; those of the catalogue have a file of their own. */
 import type { ColumnType, Generated } from "kysely";
-import type { MessageStatus } from "#app/contract/message.ts";
+import type { AdminLogEntry } from "#app/contract/dashboard.ts";
+import type { Message } from "#app/contract/message.ts";
 import type { Role } from "#app/contract/roles.ts";
-import type {
-  BrandTable,
-  CatalogueStateTable,
-  CategoryTable,
-  CounterTable,
-  DocumentTable,
-  FormerSlugTable,
-  InventoryLogTable,
-  ProductCollectionTable,
-  ProductSubcategoryTable,
-  ProductTable,
-  RemovedProductTable,
-  SlugAliasTable,
-  SpecificationTable,
-  SubcategoryTable,
-  TypeTable,
-} from "./catalogue-tables.ts";
+import type { CatalogueTables } from "./catalogue-tables.ts";
 
-export interface Tables {
+export interface Tables extends CatalogueTables {
   rate_limits: RateLimitTable;
   missed_searches: SearchTable;
   found_searches: SearchTable;
   unknown_paths: UnknownPathTable;
-  documents: DocumentTable;
-  specifications: SpecificationTable;
-  catalogue_state: CatalogueStateTable;
-  counters: CounterTable;
-  brands: BrandTable;
-  types: TypeTable;
-  categories: CategoryTable;
-  subcategories: SubcategoryTable;
-  former_slugs: FormerSlugTable;
-  products: ProductTable;
-  removed_products: RemovedProductTable;
-  product_subcategories: ProductSubcategoryTable;
-  product_collections: ProductCollectionTable;
-  slug_aliases: SlugAliasTable;
   contact_messages: ContactMessageTable;
   mails: MailTable;
   job_runs: JobRunTable;
@@ -48,7 +19,6 @@ export interface Tables {
   setup_tokens: TokenTable;
   sign_in_networks: SignInNetworkTable;
   admin_logs: AdminLogTable;
-  inventory_log: InventoryLogTable;
 }
 
 /** The first request with an idempotency key, and its result. */
@@ -95,36 +65,20 @@ interface SignInNetworkTable {
 }
 
 /** An audit log entry; the email remains after the account is removed. */
-export interface AdminLogTable {
+export interface AdminLogTable extends Omit<AdminLogEntry, "id" | "resource_name"> {
   id: Generated<number>;
-  admin_id: number | null;
-  admin_email: string;
-  action_type: string;
-  resource_type: string;
-  resource_id: number | null;
   before: string | null;
   after: string | null;
-  created_at: string;
 }
 
-interface ContactMessageTable {
-  id: number;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  created_at: string;
-  /** Names from the visitor's page; empty if there was none. */
-  branch: ColumnType<string, string | undefined>;
-  product: ColumnType<string, string | undefined>;
-  /** Written by staff. */
-  note: ColumnType<string, string | undefined>;
-  answer: ColumnType<string, string | undefined>;
-  status: ColumnType<MessageStatus, MessageStatus | undefined>;
-  handled_at: ColumnType<string | null, string | null | undefined>;
-  handled_by: ColumnType<string | null, string | null | undefined>;
-}
+/** `note` and `answer` are written by staff. */
+type DefaultedColumn =
+  | ("branch" | "product" | "note" | "answer")
+  | ("status" | "handled_at" | "handled_by");
+
+type ContactMessageTable = Omit<Message, DefaultedColumn> & {
+  [Column in DefaultedColumn]: ColumnType<Message[Column], Message[Column] | undefined>;
+};
 
 /** An unsent mail about a message; sending it deletes the row. */
 export interface MailTable {

@@ -28,10 +28,12 @@ export interface CatalogueWriter {
 const TURN_MS = 30_000;
 
 /** The write waited too long and has changed nothing. */
-export class WriteQueueTimeoutError extends Error {}
+export class WriteQueueTimeoutError extends Error {
+  readonly code = "QUEUE_TIMEOUT";
+}
 
 /** Whether another process held a lock: SQLITE_BUSY, or 55P03 of PostgreSQL. */
-export function isLocked(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === "55P03" || (typeof errcode === "number" && (errcode & 0xff) === 5);
 }
@@ -107,36 +109,6 @@ export async function notifyProcesses(
   { trx, version }: CatalogueWrite,
 ): Promise<void> {
   if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
-}
-
-/** Children before parents. */
-const CATALOGUE: (keyof Tables)[] = [
-  "slug_aliases",
-  "former_slugs",
-  "product_collections",
-  "product_subcategories",
-  "products",
-  "subcategories",
-  "categories",
-  "types",
-  "brands",
-];
-
-/** Empties the catalogue before another replaces it. */
-export async function clearCatalogue(write: CatalogueWrite): Promise<void> {
-  await markAllRemoved(write);
-  for (const table of CATALOGUE) await write.trx.deleteFrom(table).execute();
-}
-
-/** Makes every index forget all products before it reads the new ones. */
-async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
-  const products = trx.selectFrom("products").select("id");
-  await trx.deleteFrom("removed_products").where("id", "in", products).execute();
-  await trx
-    .insertInto("removed_products")
-    .columns(["id", "changed_in"])
-    .expression(products.select(sql.lit(version).as("changed_in")))
-    .execute();
 }
 
 /** Reserves `count` ids of a table and returns the first. Ids are never reused. */

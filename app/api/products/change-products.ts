@@ -66,12 +66,21 @@ export function withoutUnchanged<T extends ProductUpdate>(fields: T, current?: A
   return isDeepStrictEqual(fields.fits, current.fits) ? { ...fields, fits: undefined } : fields;
 }
 
+/** What a change is for; `expected` is the version that the caller read, null for any. */
+interface Target {
+  id: number;
+  action?: string;
+  expected: number | null;
+}
+
+type ToFields = (before: ProductTable) => ProductUpdate;
+
 /** @returns the audit log entry */
 export async function changeOne(
   catalogueWrite: CatalogueWrite,
   admin: Admin,
-  { id, action = "update", expected }: { id: number; action?: string; expected: number | null },
-  toFields: (before: ProductTable) => ProductUpdate,
+  { id, action = "update", expected }: Target,
+  toFields: ToFields,
 ): Promise<AuditEntry> {
   const before = await readProduct(catalogueWrite.trx, id);
   rejectOtherVersion(before, expected);
@@ -91,25 +100,29 @@ export async function removeOne(
   return { action: "delete", resource: "product", id, before: toRecorded(before) };
 }
 
-/** @param expected the version that the caller read; null for any */
-export async function setPrices(
+/** Changes one product, with an audit log entry. */
+async function changeAndLog(
   { write, reading }: ProductServices,
   { admin }: Caller,
+  target: Target,
+  toFields: ToFields,
+): Promise<ApiProduct> {
+  await write(async (catalogueWrite) => {
+    const entry = await changeOne(catalogueWrite, admin, target, toFields);
+    await writeAuditLog(catalogueWrite.trx, admin, [entry]);
+  });
+  return readApiProduct(reading, target.id);
+}
+
+/** @param expected the version that the caller read; null for any */
+export const setPrices = (
+  services: ProductServices,
+  caller: Caller,
   id: number,
   prices: PriceUpdate,
   expected: number | null,
-): Promise<ApiProduct> {
-  await write(async (catalogueWrite) => {
-    const entry = await changeOne(
-      catalogueWrite,
-      admin,
-      { id, action: "price", expected },
-      () => prices,
-    );
-    await writeAuditLog(catalogueWrite.trx, admin, [entry]);
-  });
-  return readApiProduct(reading, id);
-}
+): Promise<ApiProduct> =>
+  changeAndLog(services, caller, { id, action: "price", expected }, () => prices);
 
 /** @param key idempotency key: a repeated call returns the first one's product */
 export async function addProduct(
@@ -149,7 +162,7 @@ export async function addProduct(
  */
 export async function changeProduct(
   services: ProductServices,
-  { admin }: Caller,
+  caller: Caller,
   id: number,
   fields: ProductUpdate,
   expected: number | null,
@@ -157,17 +170,13 @@ export async function changeProduct(
 ): Promise<ApiProduct> {
   const current = isSentBack(fields, id) ? await readApiProduct(services.reading, id) : undefined;
   const update = withoutUnchanged(fields, current);
-  await withPhotographs(services, pictures, (photographs) =>
-    services.write(async (catalogueWrite) => {
-      const entry = await changeOne(catalogueWrite, admin, { id, expected }, ({ images }) =>
-        photographs.length > 0
-          ? { ...update, images: [...(update.images ?? JSON.parse(images)), ...photographs] }
-          : update,
-      );
-      await writeAuditLog(catalogueWrite.trx, admin, [entry]);
-    }),
+  return withPhotographs(services, pictures, (photographs) =>
+    changeAndLog(services, caller, { id, expected }, ({ images }) =>
+      photographs.length > 0
+        ? { ...update, images: [...(update.images ?? JSON.parse(images)), ...photographs] }
+        : update,
+    ),
   );
-  return readApiProduct(services.reading, id);
 }
 
 /** @param expected the version that the caller read; null for any */

@@ -1,5 +1,4 @@
 /** Sets or changes a product's stock and logs the reason in one transaction. */
-import { type ExpressionBuilder, sql } from "kysely";
 import type { ApiProduct } from "#app/contract/product.ts";
 import type {
   InventoryCreate,
@@ -8,22 +7,18 @@ import type {
   StockUpdate,
 } from "#app/contract/product-writing.ts";
 import { type Admin, rejectWithoutRight } from "../accounts/admins.ts";
-import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
-import type { Tables } from "../database/tables.ts";
+import type { ProductTable } from "../database/catalogue-tables.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import type { Services } from "../services.ts";
 import { changeOne, readApiProduct } from "./change-products.ts";
 import { findResult, saveResult, toIdempotencyKey } from "./idempotency.ts";
-import { findStockEntry, logStock, type StockReason, type StockRow } from "./stock.ts";
-import { readProduct, rejectOtherVersion } from "./write-product.ts";
+import type { StockReason } from "./stock.ts";
+import { readProduct, rejectOtherVersion, updateProduct } from "./write-product.ts";
 
 const MAX_STOCK = 1_000_000_000;
-
-/** Treats uncounted stock as 0. */
-const counted = (eb: ExpressionBuilder<Tables, "products">) =>
-  eb.fn.coalesce("stock_quantity", sql<number>`0`);
 
 /**
  * Sets a product's stock; null stops counting it. Does nothing if it is equal.
@@ -71,39 +66,31 @@ async function setAndLogStock(
   admin: Admin,
   { id, stock_quantity, expected }: StockUpdate & { id: number; expected: number | null },
 ): Promise<void> {
-  const { trx } = catalogueWrite;
-  const before = await readProduct(trx, id);
+  const before = await readProduct(catalogueWrite.trx, id);
   rejectOtherVersion(before, expected);
   if (stock_quantity === before.stock_quantity) return;
-  await storeStock(catalogueWrite, before, stock_quantity, admin);
-  const [was, is] = [before.stock_quantity, stock_quantity].map((quantity) => ({
-    stock_quantity: quantity,
-  }));
-  await writeAuditLog(trx, admin, [
-    { action: "stock", resource: "product", id, before: was, after: is },
-  ]);
+  const reason = stock_quantity === null ? "stock no longer counted" : "stock set";
+  await storeStock(catalogueWrite, admin, before, stock_quantity, { reason });
 }
 
 async function storeStock(
-  { trx, version }: CatalogueWrite,
-  before: StockRow,
+  write: CatalogueWrite,
+  admin: Admin,
+  before: ProductTable,
   stock_quantity: number | null,
-  actor: Actor,
+  why: StockReason,
 ): Promise<void> {
-  await trx
-    .updateTable("products")
-    .set((eb) => ({
-      stock_quantity,
-      version: eb("version", "+", 1),
-      changed_in: version,
-      updated_at: new Date().toISOString(),
-    }))
-    .where("id", "=", before.id)
-    .execute();
-  const change = (stock_quantity ?? 0) - (before.stock_quantity ?? 0);
-  const reason = stock_quantity === null ? "stock no longer counted" : "stock set";
-  if (change !== 0)
-    await logStock(trx, { id: before.id, stock_quantity }, change, { reason }, actor);
+  const { id } = before;
+  await updateProduct(write, before, { stock_quantity }, admin, why);
+  await writeAuditLog(write.trx, admin, [
+    {
+      action: "stock",
+      resource: "product",
+      id,
+      before: { stock_quantity: before.stock_quantity },
+      after: { stock_quantity },
+    },
+  ]);
 }
 
 /**
@@ -122,46 +109,22 @@ export async function addToStock(
   const keyed = toIdempotencyKey("inventory", key, admin, { id, by, reason, note });
   return write(async (catalogueWrite) => {
     const { trx } = catalogueWrite;
+    const entries = trx.selectFrom("inventory_log").selectAll();
     const earlier = keyed && (await findResult(trx, keyed));
-    if (earlier) return findStockEntry(trx, earlier);
-    const entry = await changeStock(catalogueWrite, id, by, { reason, note }, admin);
-    const after = { stock_quantity: entry.quantity_after };
-    const before = { stock_quantity: entry.quantity_after - by };
-    await writeAuditLog(trx, admin, [{ action: "stock", resource: "product", id, before, after }]);
+    if (earlier) return entries.where("id", "=", earlier).executeTakeFirstOrThrow();
+    const product = await readProduct(trx, id);
+    // Uncounted stock is 0.
+    const before = { ...product, stock_quantity: product.stock_quantity ?? 0 };
+    const after = before.stock_quantity + by;
+    if (after < 0 || after > MAX_STOCK)
+      throw new ApiError(
+        409,
+        `change: the stock is ${before.stock_quantity} and must stay between 0 and ${MAX_STOCK}`,
+      );
+    await storeStock(catalogueWrite, admin, before, after, { reason, note });
+    const latest = entries.where("product_id", "=", id).orderBy("id", "desc");
+    const entry = await latest.limit(1).executeTakeFirstOrThrow();
     if (keyed) await saveResult(trx, keyed, entry.id);
     return entry;
   });
-}
-
-async function changeStock(
-  { trx, version }: CatalogueWrite,
-  id: number,
-  change: number,
-  why: StockReason,
-  actor: Actor,
-): Promise<InventoryEntry> {
-  const row = await trx
-    .updateTable("products")
-    .set((eb) => ({
-      stock_quantity: eb(counted(eb), "+", change),
-      version: eb("version", "+", 1),
-      changed_in: version,
-      updated_at: new Date().toISOString(),
-    }))
-    .where("id", "=", id)
-    .where(counted, ">=", -change)
-    .where(counted, "<=", MAX_STOCK - Math.max(0, change))
-    .returning(["id", "stock_quantity"])
-    .executeTakeFirst();
-  if (row) return logStock(trx, row, change, why, actor);
-  const product = await trx
-    .selectFrom("products")
-    .select("stock_quantity")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!product) throw new ApiError(404, "Product not found");
-  throw new ApiError(
-    409,
-    `change: the stock is ${product.stock_quantity ?? 0} and must stay between 0 and ${MAX_STOCK}`,
-  );
 }

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { KINDS } from "#app/catalogue/classification/vocabulary.ts";
 import { draw } from "#app/drawings/drawings.ts";
-import { toFigures, toMachine } from "./described-machine.ts";
+import { toFigures, toMachine } from "./drawing-input.ts";
 
 it.each([
   ["Guide bar length", "0,4 m", { bar_length_cm: 40 }],

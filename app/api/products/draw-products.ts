@@ -1,8 +1,14 @@
-/** Draws a write's products that have no photographs, prefer drawings, or have outdated ones. */
+/**
+ * Draws a write's products that have no photographs, prefer drawings, or have outdated ones.
+ * Redraws products after an upgrade that changes drawings, and after a rename.
+ */
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { type ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
 import { type DrawingView, draw } from "#app/drawings/drawings.ts";
-import type { CatalogueWrite } from "../database/writing.ts";
+import type { Database } from "../database/database.ts";
+import { findLastRun, recordRun } from "../database/job-runs.ts";
+import { type CatalogueWrite, type CatalogueWriter, writeCatalogue } from "../database/writing.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
 import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
 import { isPhotograph, toImages } from "./image-list.ts";
@@ -11,6 +17,10 @@ import { drawPlain } from "./plain-drawing.ts";
 /** Raise this when the same product is drawn differently: stored drawings are then redrawn. */
 export const DRAWING_VERSION = 13;
 
+/** Products of a write that are read at once. */
+const READ_AT_ONCE = 400;
+/** Products per write that renews drawings; small, because other writes wait meanwhile. */
+const RENEWED_AT_ONCE = 20;
 /** Products drawn at once; their files are written in parallel. */
 const BATCH_SIZE = 8;
 
@@ -22,6 +32,16 @@ export function toDrawnFrom(product: ReturnType<typeof toDrawingInput>): string 
   return createHash("sha256").update(all).digest("hex").slice(0, 16);
 }
 
+/** A write of the catalogue that draws the changed products. */
+export const writeDrawn =
+  (database: Database, uploads: DrawingStore): CatalogueWriter["write"] =>
+  (work) =>
+    writeCatalogue(database, async (write) => {
+      const done = await work(write);
+      await drawProducts(write, uploads);
+      return done;
+    });
+
 /** Runs as the last step of a write: visitors see a product only once its drawing is on disk. */
 export async function drawProducts(
   { trx, version }: CatalogueWrite,
@@ -30,6 +50,7 @@ export async function drawProducts(
   for (let after = 0; ; ) {
     const rows = await selectDrawingInput(trx, after)
       .where("products.changed_in", "=", version)
+      .limit(READ_AT_ONCE)
       .execute();
     for (let start = 0; start < rows.length; start += BATCH_SIZE) {
       const drawn = await Promise.all(
@@ -106,4 +127,43 @@ async function areStored(drawn: ApiProductImage[], uploads: DrawingStore): Promi
 
 function isPhotographOrVideo(image: ApiProductImage): boolean {
   return isPhotograph(image) || isVideo(image);
+}
+
+/**
+ * Redraws the products whose drawings are older than the drawing version, or show a former name of
+ * their brand or group. Does nothing unless one of these has changed since its last run.
+ *
+ * @param write runs one catalogue write, which draws the changed products
+ * @param isStopping checked between writes; the next start continues
+ */
+export async function renewDrawings(
+  { db }: Database,
+  write: (work: (write: CatalogueWrite) => Promise<unknown>) => Promise<unknown>,
+  isStopping: () => boolean,
+): Promise<void> {
+  const job = `drawings ${DRAWING_VERSION}` as const;
+  const [last, renamed] = [await findLastRun(db, job), await findLastRun(db, "rename")];
+  if (last && (!renamed || last > renamed)) return;
+  const begun = new Date();
+  for (let after = 0; !isStopping(); ) {
+    const rows = await selectDrawingInput(db, after)
+      .where("products.images", "like", '%"drawn_from":%')
+      .limit(RENEWED_AT_ONCE)
+      .execute();
+    const old = rows.filter(isOutdated).map(({ id }) => id);
+    if (old.length > 0)
+      await write(({ trx, version }) =>
+        trx.updateTable("products").set({ changed_in: version }).where("id", "in", old).execute(),
+      );
+    const row = rows.at(-1);
+    if (!row) return recordRun(db, job, begun);
+    after = row.id;
+    await setImmediate();
+  }
+}
+
+function isOutdated(row: DrawingInputRow): boolean {
+  const images: ApiProductImage[] = JSON.parse(row.images);
+  const source = toDrawnFrom(toDrawingInput(row));
+  return images.some(({ drawn_from }) => drawn_from !== undefined && drawn_from !== source);
 }

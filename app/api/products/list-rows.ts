@@ -2,7 +2,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { isVideo, VIDEO_FIELDS } from "#app/contract/product-parts.ts";
 import { PRODUCT_ROWS_PER_PAGE, type ProductRowsQuery } from "#app/contract/product-rows.ts";
-import { contains, entriesOf, folded } from "../database/dialect.ts";
+import { contains, countRows, entriesOf, folded } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { toFields } from "./product-columns.ts";
 
@@ -24,18 +24,10 @@ function hasNoPhotograph(db: Kysely<Tables>) {
 
 export async function listProductRows(db: Kysely<Tables>, query: ProductRowsQuery) {
   const matching = db.selectFrom("products").where((eb) => eb.and(conditions(db, eb, query)));
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const rows = await matching
     .leftJoin("categories", "categories.id", "products.category_id")
-    .select(["products.id", "products.version", "products.name", "products.sku", "products.status"])
-    .select([
-      "products.price_paise",
-      "products.stock_quantity",
-      "products.images",
-      "products.updated_at",
-    ])
+    .select(["products.id", "version", "products.name", "sku", "status", "price_paise"])
+    .select(["stock_quantity", "images", "updated_at"])
     .select("categories.name as category")
     .orderBy(
       (eb) => orderOf(db, eb, query.sort),
@@ -53,7 +45,7 @@ export async function listProductRows(db: Kysely<Tables>, query: ProductRowsQuer
       picture: images.find((image) => !isVideo(image))?.image_url ?? null,
     };
   });
-  return { data, total: Number(total) };
+  return { data, total: await countRows(matching) };
 }
 
 function conditions(

@@ -59,7 +59,7 @@ const EMPTY = Object.fromEntries(STORAGES.map(({ column, empty }) => [column, em
 export const isList = (column: string) => BY_COLUMN.get(column)?.empty === list.empty;
 
 /** Removes from HTML all but the elements that descriptions may have. */
-export function sanitise(html: string): string {
+function sanitise(html: string): string {
   return sanitizeHtml(html, { ...DESCRIPTION_MARKUP, transformTags: DESCRIPTION_HEADINGS });
 }
 

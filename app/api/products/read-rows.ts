@@ -1,22 +1,21 @@
 /** Reads groups, brands and types, and the links of products to them. */
 import type { Kysely, Selectable, SelectQueryBuilder } from "kysely";
+import type { Brand, Type } from "#app/contract/groups.ts";
 import type {
-  BrandTable,
   CategoryTable,
   FormerSlugTable,
   SubcategoryTable,
-  TypeTable,
 } from "../database/catalogue-tables.ts";
 import type { Tables } from "../database/tables.ts";
 import type { ProductLinks } from "./stored-product.ts";
 
 /** All that products refer to. */
 export interface Groups {
-  brands: ReadonlyMap<number, Selectable<BrandTable>>;
-  types: readonly Selectable<TypeTable>[];
+  brands: ReadonlyMap<number, Brand>;
+  types: readonly Type[];
   categories: ReadonlyMap<number, Selectable<CategoryTable>>;
   subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
-  formerSlugs: readonly Selectable<FormerSlugTable>[];
+  formerSlugs: readonly FormerSlugTable[];
 }
 
 function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {

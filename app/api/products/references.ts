@@ -1,10 +1,30 @@
 /** A product's references: checks them, and writes its subcategories and collections. */
 import { sql } from "kysely";
+import { BUILT_IN_TYPES, builtInType } from "#app/catalogue/power-type.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import { ApiError } from "../api-error.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
-import { findTypeSlug } from "./power-types.ts";
+
+/** The slug of the type with this name or slug, as requests and cells write it, or undefined. */
+export function findTypeSlug(
+  types: readonly { name: string; slug: string }[],
+  text: string,
+): string | undefined {
+  const word = text.trim().toLowerCase();
+  const type = types.find(({ name, slug }) => slug === word || name.toLowerCase() === word);
+  return (type ?? builtInType(word))?.slug;
+}
+
+/** Adds missing built-in types after a catalogue was cleared. */
+export async function ensureTypes(trx: Writer): Promise<void> {
+  const rows = await trx.selectFrom("types").select("slug").execute();
+  for (const { name, slug } of BUILT_IN_TYPES) {
+    if (rows.some((type) => type.slug === slug)) continue;
+    const id = await allocateIds(trx, "types");
+    await trx.insertInto("types").values({ id, name, slug }).execute();
+  }
+}
 
 const MAX_CHOICES = 8;
 
@@ -23,6 +43,16 @@ export function describeMissing(
   return `must be one of ${alternatives.format(shown)}, not ${value}`;
 }
 
+/** What each field refers to. */
+const REFERENCES = {
+  brand_id: "brand",
+  category_id: "category",
+  subcategory_id: "subcategory",
+  subcategory_ids: "subcategory",
+  collection_ids: "collection",
+  fits: "product",
+} as const;
+
 const TABLES = {
   brand: "brands",
   category: "categories",
@@ -33,10 +63,10 @@ const TABLES = {
 
 async function findFaults(
   trx: Writer,
-  field: keyof ProductUpdate,
-  kind: keyof typeof TABLES,
-  ids: readonly (number | null | undefined)[] = [],
+  field: keyof typeof REFERENCES,
+  ids: readonly (number | null | undefined)[],
 ): Promise<string[]> {
+  const kind = REFERENCES[field];
   const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
   if (wanted.length === 0) return [];
   // Prices decide which products are deals.
@@ -70,17 +100,11 @@ export async function resolveReferences<T extends ProductUpdate>(
     : [];
   const type = fields.type && findTypeSlug(types, fields.type);
   const names = types.map(({ name }) => name);
-  const faults = [
-    ...(await findFaults(trx, "brand_id", "brand", [fields.brand_id])),
-    ...(await findFaults(trx, "category_id", "category", [fields.category_id])),
-    ...(await findFaults(trx, "subcategory_id", "subcategory", [fields.subcategory_id])),
-    ...(await findFaults(trx, "subcategory_ids", "subcategory", fields.subcategory_ids)),
-    ...(await findFaults(trx, "collection_ids", "collection", fields.collection_ids)),
-    ...(await findFaults(trx, "fits", "product", fields.fits)),
-    ...(type === undefined && fields.type
-      ? [`type: must be one of ${alternatives.format(names)}, not "${fields.type}"`]
-      : []),
-  ];
+  const faults: string[] = [];
+  for (const field of Object.keys(REFERENCES) as (keyof typeof REFERENCES)[])
+    faults.push(...(await findFaults(trx, field, [fields[field]].flat())));
+  if (type === undefined && fields.type)
+    faults.push(`type: must be one of ${alternatives.format(names)}, not "${fields.type}"`);
   if (faults.length > 0) throw new ApiError(400, faults.join(". "));
   return fields.type ? { ...fields, type } : fields;
 }

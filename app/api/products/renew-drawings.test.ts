@@ -4,8 +4,7 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { drawProducts } from "./draw-products.ts";
-import { renewDrawings } from "./renew-drawings.ts";
+import { drawProducts, renewDrawings } from "./draw-products.ts";
 
 describeOnBoth(
   "drawings",

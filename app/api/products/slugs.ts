@@ -13,19 +13,12 @@ export function slugOf(name: string): string | null {
   return slug === "" || /^\d+$/.test(slug) ? null : slug;
 }
 
+/** Whether another product has or had it. */
 async function isTaken(trx: Writer, slug: string, productId: number): Promise<boolean> {
-  const product = await trx
-    .selectFrom("products")
-    .select("id")
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  if (product && product.id !== productId) return true;
-  const alias = await trx
-    .selectFrom("slug_aliases")
-    .select("product_id")
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return alias !== undefined && alias.product_id !== productId;
+  const current = trx.selectFrom("products").select("id").where("slug", "=", slug);
+  const former = trx.selectFrom("slug_aliases").select("product_id as id").where("slug", "=", slug);
+  const owners = await current.unionAll(former).execute();
+  return owners.some(({ id }) => id !== productId);
 }
 
 /** @throws ApiError 409 if another product has or had the slug. */

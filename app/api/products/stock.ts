@@ -1,11 +1,11 @@
 /** The log of stock changes. */
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
+import type { InventoryEntry } from "#app/contract/product-writing.ts";
 import type { Actor } from "../accounts/audit-log.ts";
-import type { InventoryLogTable, ProductTable } from "../database/catalogue-tables.ts";
+import type { ProductTable } from "../database/catalogue-tables.ts";
+import { countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
-
-export type StockRow = Pick<Selectable<ProductTable>, "id" | "stock_quantity">;
 
 export interface StockReason {
   reason: string;
@@ -14,12 +14,12 @@ export interface StockReason {
 
 export async function logStock(
   trx: Writer,
-  { id, stock_quantity }: StockRow,
+  { id, stock_quantity }: ProductTable,
   change: number,
   { reason, note = "" }: StockReason,
   actor: Actor,
-): Promise<Selectable<InventoryLogTable>> {
-  return trx
+): Promise<void> {
+  await trx
     .insertInto("inventory_log")
     .values({
       id: await allocateIds(trx, "inventory_log"),
@@ -31,12 +31,7 @@ export async function logStock(
       admin_id: actor.id,
       created_at: new Date().toISOString(),
     })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export function findStockEntry(trx: Writer, id: number): Promise<Selectable<InventoryLogTable>> {
-  return trx.selectFrom("inventory_log").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** Most entries listed for one product. */
@@ -46,11 +41,8 @@ export const MAX_ENTRIES = 500;
 export async function listInventory(
   db: Kysely<Tables>,
   productId: number,
-): Promise<{ data: Selectable<InventoryLogTable>[]; total: number }> {
+): Promise<{ data: InventoryEntry[]; total: number }> {
   const entries = db.selectFrom("inventory_log").where("product_id", "=", productId);
-  const { total } = await entries
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const data = await entries.selectAll().orderBy("id", "desc").limit(MAX_ENTRIES).execute();
-  return { data, total: Number(total) };
+  return { data, total: await countRows(entries) };
 }

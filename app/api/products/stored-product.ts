@@ -1,11 +1,7 @@
 /** A product as stored: its row's fields and its links. */
-import type { Selectable } from "kysely";
 import { DEALS, isSale } from "#app/catalogue/sale.ts";
-import type {
-  ProductCollectionTable,
-  ProductSubcategoryTable,
-  ProductTable,
-} from "../database/catalogue-tables.ts";
+import type { ApiProductSubcategory } from "#app/contract/product-parts.ts";
+import type { ProductCollectionTable, ProductTable } from "../database/catalogue-tables.ts";
 import { type RowFields, toFields } from "./product-columns.ts";
 
 type WithLinks<Row> = RowFields<Row> & {
@@ -18,8 +14,8 @@ export type StoredProduct = WithLinks<ProductTable>;
 
 /** Links of some products, in each product's order. */
 export interface ProductLinks {
-  links: Selectable<ProductSubcategoryTable>[];
-  memberships: Selectable<ProductCollectionTable>[];
+  links: ApiProductSubcategory[];
+  memberships: ProductCollectionTable[];
 }
 
 /** @param rows products with all or some columns */

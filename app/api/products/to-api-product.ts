@@ -1,5 +1,5 @@
-/** Converts stored products, groups, brands and types to API objects. */
-import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
+/** Converts stored products and groups to API objects. */
+import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import { ApiProduct } from "#app/contract/product.ts";
 import type { ApiProductSubcategory } from "#app/contract/product-parts.ts";
 import type { IndexedCatalogue } from "../index/catalogue.ts";
@@ -30,17 +30,12 @@ export function toApiProduct(
   product: StoredProduct,
   options: { links?: boolean } = {},
 ): ApiProduct {
-  const category =
-    product.category_id === null ? undefined : catalogue.categories.get(product.category_id);
-  const subcategory =
-    product.subcategory_id === null
-      ? undefined
-      : catalogue.subcategories.get(product.subcategory_id);
+  const brand = catalogue.brands.get(product.brand_id ?? 0);
+  const category = catalogue.categories.get(product.category_id ?? 0);
+  const subcategory = catalogue.subcategories.get(product.subcategory_id ?? 0);
   const result: ApiProduct = {
     ...product,
-    brand:
-      (product.brand_id === null ? undefined : catalogue.brands.get(product.brand_id)?.name) ??
-      null,
+    brand: brand?.name ?? null,
     category: category?.name ?? null,
     category_name: category?.name ?? null,
     category_slug: category?.slug ?? null,
@@ -72,26 +67,20 @@ export function toGroup<Row extends { retired: number }>(
   return { ...row, retired: row.retired === 1, former_slugs, product_count };
 }
 
-export function listCategories(catalogue: GroupContext): ApiCategory[] {
-  const { categories } = catalogue.counts();
-  return [...catalogue.categories.values()].map((category) => {
-    const former = catalogue.formerSlugs.filter((row) => row.category_id === category.id);
-    return toGroup(category, former, categories.get(category.id));
-  });
+function toGroups<Row extends { id: number; retired: number }>(
+  rows: ReadonlyMap<number, Row>,
+  counts: ReadonlyMap<number, number>,
+  formerOf: (id: number) => { slug: string }[],
+) {
+  return [...rows.values()].map((row) => toGroup(row, formerOf(row.id), counts.get(row.id)));
 }
 
-export function listSubcategories(catalogue: GroupContext): ApiSubcategory[] {
-  const { subcategories } = catalogue.counts();
-  return [...catalogue.subcategories.values()].map((subcategory) => {
-    const former = catalogue.formerSlugs.filter((row) => row.subcategory_id === subcategory.id);
-    return toGroup(subcategory, former, subcategories.get(subcategory.id));
-  });
-}
+export const listCategories = (catalogue: GroupContext): ApiCategory[] =>
+  toGroups(catalogue.categories, catalogue.counts().categories, (id) =>
+    catalogue.formerSlugs.filter(({ category_id }) => category_id === id),
+  );
 
-export function listBrands(catalogue: Pick<IndexedCatalogue, "brands">): Brand[] {
-  return [...catalogue.brands.values()];
-}
-
-export function listTypes(catalogue: Pick<IndexedCatalogue, "types">): Type[] {
-  return [...catalogue.types];
-}
+export const listSubcategories = (catalogue: GroupContext): ApiSubcategory[] =>
+  toGroups(catalogue.subcategories, catalogue.counts().subcategories, (id) =>
+    catalogue.formerSlugs.filter(({ subcategory_id }) => subcategory_id === id),
+  );

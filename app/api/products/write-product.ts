@@ -9,7 +9,7 @@ import { allocateIds, type CatalogueWrite, type Writer } from "../database/writi
 import { isList, toColumns, toNewColumns } from "./product-columns.ts";
 import { resolveReferences, setCollections, setSubcategories } from "./references.ts";
 import { freeSlug, moveSlug, rejectTakenSlug } from "./slugs.ts";
-import { logStock } from "./stock.ts";
+import { logStock, type StockReason } from "./stock.ts";
 
 const EMPTY_LIST = "[]";
 
@@ -130,6 +130,7 @@ export async function updateProduct(
   before: ProductTable,
   update: ProductUpdate,
   actor: Actor,
+  why: StockReason = { reason: "product changed" },
 ): Promise<ProductTable> {
   const { id } = before;
   rejectOtherVersion(before, update.version ?? null);
@@ -154,7 +155,7 @@ export async function updateProduct(
   await setSubcategories(trx, id, fields, before.subcategory_id);
   await setCollections(trx, id, fields);
   const change = (row.stock_quantity ?? 0) - (before.stock_quantity ?? 0);
-  if (change !== 0) await logStock(trx, row, change, { reason: "product changed" }, actor);
+  if (change !== 0) await logStock(trx, row, change, why, actor);
   return row;
 }
 

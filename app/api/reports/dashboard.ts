@@ -5,7 +5,8 @@ import type { z } from "zod";
 import { countsOf } from "#app/catalogue/facet-sets.ts";
 import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { Dashboard } from "#app/contract/dashboard.ts";
-import { toLogEntries } from "../accounts/audit-log.ts";
+import { listLogs } from "../accounts/audit-log.ts";
+import { countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import type { IndexedCatalogue } from "../index/catalogue.ts";
 
@@ -37,14 +38,6 @@ export async function readDashboard(
       eb.fn.countAll<number>().filterWhere("status", "=", "open").as("open"),
     ])
     .executeTakeFirstOrThrow();
-  const users = await db.selectFrom("admins").select("id").execute();
-  const waiting = await db.selectFrom("mails").select("message_id").execute();
-  const logs = await db
-    .selectFrom("admin_logs")
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(RECENT)
-    .execute();
   return {
     products: {
       total: index.size,
@@ -57,13 +50,13 @@ export async function readDashboard(
     categories: categories.size,
     subcategories: subcategories.size,
     brands: brands.size,
-    users: users.length,
+    users: await countRows(db.selectFrom("admins")),
     messages: {
       total: Number(messages.total),
       last_7_days: Number(messages.last),
       open: Number(messages.open),
-      waiting_for_mail: waiting.length,
+      waiting_for_mail: await countRows(db.selectFrom("mails")),
     },
-    recent_logs: await toLogEntries(db, logs),
+    recent_logs: (await listLogs(db, { limit: RECENT })).data,
   };
 }

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { SearchCount } from "#app/contract/dashboard.ts";
 import type { Database } from "../database/database.ts";
+import { countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Log } from "../log.ts";
 import { createCounter } from "./counter.ts";
@@ -71,12 +72,7 @@ async function addCounts(
 ): Promise<void> {
   if (counts.length === 0) return;
   const day = toDay(new Date());
-  const { known } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as("known"))
-    .where("day", "=", day)
-    .executeTakeFirstOrThrow();
-  let room = MAX_PER_DAY - Number(known);
+  let room = MAX_PER_DAY - (await countRows(db.selectFrom(table).where("day", "=", day)));
   for (const { words, count } of counts) {
     const { numUpdatedRows } = await db
       .updateTable(table)

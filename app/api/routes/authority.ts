@@ -1,11 +1,13 @@
-/** Authenticates requests by Bearer token. */
+/** Checks of a request before its body is read: whose token it has, and the body's size. */
 import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { Permission } from "#app/contract/roles.ts";
+import { toSize } from "#app/receive-form.ts";
 import { rejectWithoutRight } from "../accounts/admins.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv, Staff } from "../env.ts";
-import { limitBody } from "./body-limit.ts";
+import { fail } from "../responses.ts";
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
@@ -31,6 +33,14 @@ export function requirePermission(...permissions: Permission[]) {
       await next();
     }),
   );
+}
+
+/** Refuses bodies above a limit. */
+export function limitBody(bytes: number) {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: (context) => fail(context, 413, `The body must be ${toSize(bytes)} or smaller`),
+  });
 }
 
 /** Requires one of the permissions, then a body of at most `bytes`. */

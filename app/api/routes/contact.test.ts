@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ContactReceipt } from "#app/contract/contact.ts";
 import { Failure } from "#app/contract/reply.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
-import { storeMessage } from "../contact/store-message.ts";
+import { storeMessage } from "../contact/receive-message.ts";
 import { purgeExpired } from "../jobs.ts";
 
 const message = {

@@ -1,30 +1,22 @@
 /** Reading calls for groups, brands and power types, and the products' links to subcategories. */
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
 import { ApiProductSubcategory } from "#app/contract/product-parts.ts";
-import { Id, listOf, successOf } from "#app/contract/reply.ts";
+import { Id } from "#app/contract/reply.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
-import {
-  listBrands,
-  listCategories,
-  listSubcategories,
-  listTypes,
-} from "../products/to-api-product.ts";
-import { failures, json } from "../responses.ts";
+import type { CatalogueReader } from "../reading.ts";
 import type { Services } from "../services.ts";
-import { IdPath, SlugPath } from "./parameters.ts";
-import { ok, okList } from "./route.ts";
+import { addCalls, IdPath, many, one, SlugPath } from "./route.ts";
 
-const LISTS = [
+const toLists = (reading: CatalogueReader) => [
   {
     path: "/categories",
     tag: "Categories",
     many: "categories and collections",
     one: "category",
     Row: ApiCategory,
-    list: listCategories,
+    list: reading.listCategories,
   },
   {
     path: "/subcategories",
@@ -32,16 +24,23 @@ const LISTS = [
     many: "subcategories",
     one: "subcategory",
     Row: ApiSubcategory,
-    list: listSubcategories,
+    list: reading.listSubcategories,
   },
-  { path: "/brands", tag: "Brands", many: "brands", one: "brand", Row: Brand, list: listBrands },
+  {
+    path: "/brands",
+    tag: "Brands",
+    many: "brands",
+    one: "brand",
+    Row: Brand,
+    list: reading.listBrands,
+  },
   {
     path: "/types",
     tag: "Types",
     many: "power types",
     one: "type",
     Row: Type,
-    list: listTypes,
+    list: reading.listTypes,
   },
 ];
 
@@ -49,68 +48,6 @@ function required<T>(item: T | null | undefined, name: string): T {
   if (!item) throw new ApiError(404, `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
   return item;
 }
-
-function addList(
-  app: App,
-  { catalogueIndex }: Services,
-  { path, tag, many, one, Row, list }: (typeof LISTS)[number],
-): void {
-  const all = createRoute({
-    method: "get",
-    path,
-    tags: [tag],
-    summary: `List ${many}`,
-    responses: { 200: json(listOf(Row), "The whole list") },
-  });
-  app.openapi(all, (context) => {
-    const data = list(catalogueIndex.current());
-    return okList(context, data);
-  });
-
-  const byId = createRoute({
-    method: "get",
-    path: `${path}/{id}`,
-    tags: [tag],
-    summary: `Find a ${one} by its id`,
-    request: { params: IdPath },
-    responses: { 200: json(successOf(Row), `The ${one}`), ...failures(400, 404) },
-  });
-  app.openapi(byId, (context) => {
-    const { id } = context.req.valid("param");
-    const data = required(
-      list(catalogueIndex.current()).find((row) => row.id === id),
-      one,
-    );
-    return ok(context, data);
-  });
-}
-
-const categoryBySlug = createRoute({
-  method: "get",
-  path: "/categories/slug/{slug}",
-  tags: ["Categories"],
-  summary: "Find a category or collection by its slug",
-  request: { params: SlugPath },
-  responses: { 200: json(successOf(ApiCategory), "The category"), ...failures(400, 404) },
-});
-
-const links = createRoute({
-  method: "get",
-  path: "/product-subcategories",
-  tags: ["Subcategories"],
-  summary: "List the links between products and subcategories",
-  request: {
-    query: z.object({
-      product_id: IdPath.shape.id
-        .optional()
-        .meta({ description: "Only the links of this product" }),
-    }),
-  },
-  responses: {
-    200: json(listOf(ApiProductSubcategory), "All links, or those of one product"),
-    ...failures(400),
-  },
-});
 
 const SubcategoryProducts = z.array(
   z.strictObject({
@@ -121,25 +58,72 @@ const SubcategoryProducts = z.array(
   }),
 );
 
-const debug = createRoute({
-  method: "get",
-  path: "/debug/subcategory-products",
-  tags: ["Subcategories"],
-  summary: "Count the products of each subcategory",
-  responses: { 200: json(successOf(SubcategoryProducts), "Counts and sample ids") },
-});
-
-export function addGroupReading(app: App, services: Services): void {
-  const { reading } = services;
-  for (const list of LISTS) addList(app, services, list);
-
-  app.openapi(categoryBySlug, (context) =>
-    ok(context, required(reading.findCategory(context.req.valid("param").slug), "category")),
-  );
-
-  app.openapi(links, async (context) =>
-    okList(context, await reading.listProductSubcategories(context.req.valid("query").product_id)),
-  );
-
-  app.openapi(debug, (context) => ok(context, reading.countSubcategories()));
+export function addGroupReading(app: App, { reading }: Services): void {
+  const access = "anyone";
+  const method = "get";
+  for (const { path, tag, Row, list, ...names } of toLists(reading)) {
+    const call = addCalls(app, tag);
+    call({
+      access,
+      method,
+      path,
+      summary: `List ${names.many}`,
+      answer: many(Row, "The whole list"),
+      handle: list,
+    });
+    call({
+      access,
+      method,
+      path: `${path}/{id}`,
+      summary: `Find a ${names.one} by its id`,
+      params: IdPath,
+      answer: one(Row, `The ${names.one}`),
+      errors: [404],
+      handle: ({ params: { id } }) =>
+        required(
+          list().find((row) => row.id === id),
+          names.one,
+        ),
+    });
+  }
+  addCalls(
+    app,
+    "Categories",
+  )({
+    access,
+    method,
+    path: "/categories/slug/{slug}",
+    summary: "Find a category or collection by its slug",
+    params: SlugPath,
+    answer: one(ApiCategory, "The category"),
+    errors: [404],
+    handle: ({ params: { slug } }) => required(reading.findCategory(slug), "category"),
+  });
+  addCalls(
+    app,
+    "Subcategories",
+  )({
+    access,
+    method,
+    path: "/product-subcategories",
+    summary: "List the links between products and subcategories",
+    query: z.object({
+      product_id: IdPath.shape.id
+        .optional()
+        .meta({ description: "Only the links of this product" }),
+    }),
+    answer: many(ApiProductSubcategory, "All links, or those of one product"),
+    handle: ({ query: { product_id } }) => reading.listProductSubcategories(product_id),
+  });
+  addCalls(
+    app,
+    "Subcategories",
+  )({
+    access,
+    method,
+    path: "/debug/subcategory-products",
+    summary: "Count the products of each subcategory",
+    answer: one(SubcategoryProducts, "Counts and sample ids"),
+    handle: reading.countSubcategories,
+  });
 }

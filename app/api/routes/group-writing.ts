@@ -1,6 +1,10 @@
 /** Calls that change groups, brands and power types, and link products to subcategories. */
+
 import { z } from "zod";
 import {
+  ApiCategory,
+  ApiSubcategory,
+  Brand,
   BrandCreate,
   BrandUpdate,
   CategoryCreate,
@@ -9,20 +13,16 @@ import {
   OrderUpdate,
   SubcategoryCreate,
   SubcategoryUpdate,
+  Type,
   TypeCreate,
   TypeUpdate,
-} from "#app/contract/group-writing.ts";
-import { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
+} from "#app/contract/groups.ts";
 import { ApiProductSubcategory } from "#app/contract/product-parts.ts";
-import { listOf, successOf } from "#app/contract/reply.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import type { GroupTable } from "../groups/group-tables.ts";
-import type { GroupFields } from "../groups/groups.ts";
-import { failures, json } from "../responses.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
-import { IdPath } from "./parameters.ts";
-import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
+import { addCalls, created, IdPath, many, one } from "./route.ts";
 
 const NoQuery = z.strictObject({});
 const MoveTo = z.object({
@@ -33,7 +33,7 @@ const MoveTo = z.object({
 
 const TABLES = {
   categories: {
-    tags: ["Categories"],
+    tag: "Categories",
     what: "a category or a collection",
     many: "categories and collections",
     Row: ApiCategory,
@@ -42,7 +42,7 @@ const TABLES = {
     Remove: MoveTo,
   },
   subcategories: {
-    tags: ["Subcategories"],
+    tag: "Subcategories",
     what: "a subcategory",
     many: "subcategories",
     Row: ApiSubcategory,
@@ -51,7 +51,7 @@ const TABLES = {
     Remove: MoveTo,
   },
   brands: {
-    tags: ["Brands"],
+    tag: "Brands",
     what: "a brand",
     Row: Brand,
     Create: BrandCreate,
@@ -59,7 +59,7 @@ const TABLES = {
     Remove: NoQuery,
   },
   types: {
-    tags: ["Types"],
+    tag: "Types",
     what: "a power type",
     Row: Type,
     Create: TypeCreate,
@@ -71,123 +71,92 @@ const TABLES = {
 const middleware = bodyOf(API_BODIES.record, "canManageProducts");
 
 function addLists(app: App, table: GroupTable): void {
-  const { tags, many, Row } = TABLES[table];
-  type Answer = z.infer<typeof Row>;
-
-  const listAll = adminRoute({
+  const { tag, many: names, Row } = TABLES[table];
+  const call = addCalls(app, tag);
+  call({
     method: "get",
     path: `/admin/${table}`,
-    tags,
-    summary: `List all ${many}, including retired ones`,
+    summary: `List all ${names}, including retired ones`,
     description: "`product_count` counts products of every status.",
-    responses: { 200: json(listOf(Row), "The whole list, in order") },
+    answer: many(Row, "The whole list, in order"),
+    handle: ({ staff }) =>
+      table === "categories"
+        ? staff.reading.listAllCategories()
+        : staff.reading.listAllSubcategories(),
   });
-  app.openapi(listAll, async (context) => {
-    const { reading } = context.var.staff;
-    const data = await (table === "categories"
-      ? reading.listAllCategories()
-      : reading.listAllSubcategories());
-    return okList(context, data as Answer[]);
-  });
-
-  const order = adminRoute({
+  call({
     method: "patch",
     path: `/${table}/order`,
-    tags,
     summary: `Order ${table}`,
     middleware,
-    request: jsonBody(OrderUpdate),
-    responses: { 200: json(listOf(Row), "The whole list, in the new order") },
-  });
-  app.openapi(order, async (context) => {
-    const { ids } = context.req.valid("json");
-    return okList(
-      context,
-      (await context.var.staff.writing.saveGroupOrder(table, ids)) as Answer[],
-    );
+    body: OrderUpdate,
+    answer: many(Row, "The whole list, in the new order"),
+    handle: ({ body: { ids }, staff }) => staff.writing.saveGroupOrder(table, ids),
   });
 }
 
 function addChanges(app: App, table: keyof typeof TABLES): void {
-  const { tags, what, Row, Create, Update, Remove } = TABLES[table];
-  type Answer = z.infer<typeof Row>;
-
-  const create = adminRoute({
+  const { tag, what, Row, Create, Update, Remove } = TABLES[table];
+  const call = addCalls(app, tag);
+  call({
     method: "post",
     path: `/${table}`,
-    tags,
     summary: `Create ${what}`,
     middleware,
-    request: jsonBody(Create),
-    responses: { 201: json(successOf(Row), "Created"), ...failures(409) },
+    body: Create,
+    answer: created(Row),
+    errors: [409],
+    handle: ({ body, staff }) => staff.writing.addGroup(table, body),
   });
-  app.openapi(create, async (context) => {
-    const fields: GroupFields & { name: string } = context.req.valid("json");
-    return created(context, (await context.var.staff.writing.addGroup(table, fields)) as Answer);
-  });
-
-  const update = adminRoute({
+  call({
     method: "put",
     path: `/${table}/{id}`,
-    tags,
     summary: `Change ${what}`,
     description: "Missing fields stay unchanged.",
     middleware,
-    request: { params: IdPath, ...jsonBody(Update) },
-    responses: { 200: json(successOf(Row), "Changed"), ...failures(404, 409) },
+    params: IdPath,
+    body: Update,
+    answer: one(Row, "Changed"),
+    errors: [404, 409],
+    handle: ({ params: { id }, body, staff }) => staff.writing.changeGroup(table, id, body),
   });
-  app.openapi(update, async (context) => {
-    const { id } = context.req.valid("param");
-    const fields: GroupFields = context.req.valid("json");
-    return ok(context, (await context.var.staff.writing.changeGroup(table, id, fields)) as Answer);
-  });
-
-  const remove = adminRoute({
+  call({
     method: "delete",
     path: `/${table}/{id}`,
-    tags,
     summary: `Remove ${what}`,
     middleware: requirePermission("canManageProducts"),
-    request: { params: IdPath, query: Remove },
-    responses: { 200: json(successOf(Row), "What was removed"), ...failures(404, 409) },
-  });
-  app.openapi(remove, async (context) => {
-    const { id } = context.req.valid("param");
-    const { move_to }: z.infer<typeof MoveTo> = context.req.valid("query");
-    const removed = await context.var.staff.writing.deleteGroup(table, id, move_to ?? null);
-    return ok(context, removed as Answer);
+    params: IdPath,
+    query: Remove,
+    answer: one(Row, "What was removed"),
+    errors: [404, 409],
+    handle: ({ params: { id }, query, staff }) => {
+      const { move_to }: z.infer<typeof MoveTo> = query;
+      return staff.writing.deleteGroup(table, id, move_to ?? null);
+    },
   });
 }
 
 function addLinks(app: App): void {
-  const tags = ["Subcategories"];
-  const link = adminRoute({
+  const call = addCalls(app, "Subcategories");
+  call({
     method: "post",
     path: "/product-subcategories",
-    tags,
     summary: "Add a product to a subcategory",
     middleware,
-    request: jsonBody(LinkCreate),
-    responses: { 201: json(successOf(ApiProductSubcategory), "Linked"), ...failures(404, 409) },
+    body: LinkCreate,
+    answer: created(ApiProductSubcategory, "Linked"),
+    errors: [404, 409],
+    handle: ({ body, staff }) => staff.writing.linkSubcategory(body),
   });
-  app.openapi(link, async (context) =>
-    created(context, await context.var.staff.writing.linkSubcategory(context.req.valid("json"))),
-  );
-
-  const unlink = adminRoute({
+  call({
     method: "delete",
     path: "/product-subcategories/{id}",
-    tags,
     summary: "Remove a product from a subcategory",
-    request: { params: IdPath },
-    responses: {
-      200: json(successOf(ApiProductSubcategory), "The removed link"),
-      ...failures(404),
-    },
+    params: IdPath,
+    answer: one(ApiProductSubcategory, "The removed link"),
+    errors: [404],
+    handle: ({ params: { id }, staff }) => staff.writing.unlinkSubcategory(id),
   });
-  app.openapi(unlink, async (context) =>
-    ok(context, await context.var.staff.writing.unlinkSubcategory(context.req.valid("param").id)),
-  );
 }
 
 export function addGroupWriting(app: App): void {

@@ -53,22 +53,6 @@ describeOnBoth(
     });
 
     it.runIf(kind === "sqlite")(
-      "signs in the owner from a new network after the time to wait",
-      async () => {
-        const guesses = guess(2_000);
-        const began = performance.now();
-        let owner = await logIn("203.0.113.7", PASSWORD);
-        while (owner.status === 503) {
-          await new Promise((resolve) => setTimeout(resolve, Number(owner.retryAfter) * 1_000));
-          owner = await logIn("203.0.113.7", PASSWORD);
-        }
-        expect(owner.status).toBe(200);
-        expect(performance.now() - began).toBeLessThan(20_000);
-        await Promise.all(guesses);
-      },
-    );
-
-    it.runIf(kind === "sqlite")(
       "signs in the owner from a new network within a few tries, while 70 hammer",
       async () => {
         const attack = new AbortController();

@@ -1,4 +1,5 @@
-/** Calls for staff to list, handle, export and erase visitors' messages. */
+/** Calls that receive visitors' messages, and those with which staff handle them. */
+import { ContactMessage, ContactReceipt, MAX_CONTACT_BODY } from "#app/contract/contact.ts";
 import {
   ErasedMessages,
   Message,
@@ -6,99 +7,97 @@ import {
   MessageUpdate,
   PersonParameter,
 } from "#app/contract/message.ts";
-import { listOf, successOf } from "#app/contract/reply.ts";
 import { wholeNumber } from "#app/contract/writing.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
-import { failures, json } from "../responses.ts";
+import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { MESSAGES_PER_PAGE } from "../staff-reading.ts";
-import { bodyOf } from "./authority.ts";
-import { IdPath } from "./parameters.ts";
-import { adminRoute, jsonBody, ok, okList } from "./route.ts";
+import { bodyOf, limitBody } from "./authority.ts";
+import { addCalls, file, IdPath, idempotencyKey, many, one } from "./route.ts";
 
-const tags = ["Messages"];
+export function addContact(app: App, { receiveMessage }: Services): void {
+  addCalls(
+    app,
+    "Contact",
+  )({
+    access: "anyone",
+    method: "post",
+    path: "/contact",
+    summary: "Send a message to the shop",
+    description: "Repeated within ten minutes, the same message is stored once.",
+    middleware: limitBody(MAX_CONTACT_BODY),
+    headers: idempotencyKey("message"),
+    body: ContactMessage,
+    answer: {
+      status: 200,
+      response: json(ContactReceipt, "The message is stored"),
+      send: (context, number: number | null) => context.json({ success: true, data: { number } }),
+    },
+    errors: [409, 429],
+    handle: ({ headers, body, client }) =>
+      receiveMessage(body, {
+        key: headers["idempotency-key"] ?? null,
+        clientAddress: client.address,
+      }),
+  });
+}
 
 export function addMessages(app: App): void {
-  const list = adminRoute({
+  const call = addCalls(app, "Messages");
+  call({
     method: "get",
     path: "/messages",
-    tags,
     summary: "List visitors' messages, the latest first",
-    request: {
-      query: MessageFilter.extend({
-        page: wholeNumber(1, 1_000_000, "Page number, from 1").optional(),
-        limit: wholeNumber(1, 500, `Messages per page; default ${MESSAGES_PER_PAGE}`).optional(),
-      }),
+    query: MessageFilter.extend({
+      page: wholeNumber(1, 1_000_000, "Page number, from 1").optional(),
+      limit: wholeNumber(1, 500, `Messages per page; default ${MESSAGES_PER_PAGE}`).optional(),
+    }),
+    answer: many(Message, "One page"),
+    async handle({ query, staff }) {
+      const { messages: data, total } = await staff.reading.listMessages(query);
+      return { data, total };
     },
-    responses: { 200: json(listOf(Message), "One page") },
   });
-  app.openapi(list, async (context) => {
-    const { messages, total } = await context.var.staff.reading.listMessages(
-      context.req.valid("query"),
-    );
-    return okList(context, messages, total);
-  });
-
-  const exportAll = adminRoute({
+  call({
     method: "get",
     path: "/messages/export",
-    tags,
     summary: "Export messages as CSV",
-    request: { query: MessageFilter },
-    responses: {
-      200: {
-        content: { "text/csv": { schema: { type: "string" as const } } },
-        description: "A CSV file",
-      },
-    },
+    query: MessageFilter,
+    answer: file({
+      content: { "text/csv": { schema: { type: "string" } } },
+      description: "A CSV file",
+    }),
+    handle: ({ query, staff }) => staff.reading.exportMessages(query),
   });
-  app.openapi(exportAll, (context) =>
-    context.var.staff.reading.exportMessages(context.req.valid("query")),
-  );
-
-  const find = adminRoute({
+  call({
     method: "get",
     path: "/messages/{id}",
-    tags,
     summary: "Find a message",
-    request: { params: IdPath },
-    responses: { 200: json(successOf(Message), "The message"), ...failures(404) },
+    params: IdPath,
+    answer: one(Message, "The message"),
+    errors: [404],
+    handle: ({ params: { id }, staff }) => staff.reading.findMessage(id),
   });
-  app.openapi(find, async (context) => {
-    const data = await context.var.staff.reading.findMessage(context.req.valid("param").id);
-    return ok(context, data);
-  });
-
-  const update = adminRoute({
+  call({
     method: "patch",
     path: "/messages/{id}",
-    tags,
     summary: "Set a message's status, note or branch",
     middleware: bodyOf(API_BODIES.record, "canAnswerMessages"),
-    request: {
-      params: IdPath,
-      ...jsonBody(MessageUpdate),
-    },
-    responses: { 200: json(successOf(Message), "Changed"), ...failures(404) },
+    params: IdPath,
+    body: MessageUpdate,
+    answer: one(Message, "Changed"),
+    errors: [404],
+    handle: ({ params: { id }, body, staff }) => staff.writing.updateMessage(id, body),
   });
-  app.openapi(update, async (context) => {
-    const { id } = context.req.valid("param");
-    return ok(
-      context,
-      await context.var.staff.writing.updateMessage(id, context.req.valid("json")),
-    );
-  });
-
-  const erase = adminRoute({
+  call({
     method: "delete",
     path: "/messages",
-    tags,
     summary: "Erase all messages from one person",
-    request: { query: PersonParameter },
-    responses: { 200: json(successOf(ErasedMessages), "The number of erased messages") },
-  });
-  app.openapi(erase, async (context) => {
-    const erased = await context.var.staff.writing.erasePerson(context.req.valid("query").person);
-    return ok(context, { erased });
+    query: PersonParameter,
+    answer: one(ErasedMessages, "The number of erased messages"),
+    handle: async ({ query: { person }, staff }) => ({
+      erased: await staff.writing.erasePerson(person),
+    }),
   });
 }

@@ -6,7 +6,7 @@ import { API_BODIES, FILE_FORMS } from "#app/limits.ts";
 import { receiveForm } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv } from "../env.ts";
-import { limitBody } from "./body-limit.ts";
+import { limitBody } from "./authority.ts";
 
 const MAX_FILES = 20;
 const FILE_FIELDS = new Set(["images", "images[]", "image"]);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { isNoValue } from "#app/catalogue/no-value.ts";
 import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
 import { readTable } from "../../../tests/support/read-table.ts";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "./spreadsheet-format.ts";
 
 const toText = (bytes: Buffer) => new TextDecoder().decode(bytes);
 

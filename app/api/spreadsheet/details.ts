@@ -2,8 +2,7 @@
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { COLUMNS } from "./columns.ts";
-import type { PlannedRow } from "./planned-row.ts";
-import type { Cell } from "./table.ts";
+import type { Cell, PlannedRow } from "./table.ts";
 
 /** Prefix of a detail whose name is also the title of a column. */
 const MARK = "Detail: ";

@@ -6,7 +6,7 @@ import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts
 import { OPERATOR } from "../accounts/audit-log.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { applyImport } from "./apply-import.ts";
+import { applyImport } from "./import-products.ts";
 import { picturesIn } from "./pictures.ts";
 import { type ImportOptions, planImport } from "./plan-import.ts";
 

@@ -1,11 +1,153 @@
-/** Imports products from a spreadsheet, or reports what an import would change. */
+/**
+ * Imports products from a spreadsheet, or reports what an import would change. Writes in batches:
+ * new names first, then the products.
+ */
+import { setImmediate } from "node:timers/promises";
+import type { ProductUpdate } from "#app/contract/product.ts";
+import { isVideo } from "#app/contract/product-parts.ts";
+import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import { ApiError } from "../api-error.ts";
+import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
+import { createGroup } from "../groups/groups.ts";
+import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Uploads } from "../uploads/uploads.ts";
-import { applyImport } from "./apply-import.ts";
+import { COLUMNS } from "./columns.ts";
 import { listNewNames } from "./new-names.ts";
-import { type ImportOptions, planImport } from "./plan-import.ts";
+import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { toReport } from "./report.ts";
-import type { SpreadsheetTable } from "./table.ts";
+import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
+import { listIn, type NewName, type PlannedRow, type SpreadsheetTable } from "./table.ts";
+
+const AT_ONCE = 200;
+
+async function createBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
+  let id = await allocateIds(trx, "brands");
+  const isTaken = (candidate: string) =>
+    trx.selectFrom("brands").select("id").where("slug", "=", candidate).executeTakeFirst();
+  while (!slug && (await isTaken(`brand-${id}`))) id = await allocateIds(trx, "brands");
+  await trx
+    .insertInto("brands")
+    .values({ id, name, slug: slug ?? `brand-${id}`, description: "" })
+    .execute();
+}
+
+async function createNames(trx: Writer, rows: readonly PlannedRow[]): Promise<void> {
+  const newNames = await listNewNames(rows);
+  for (const one of newNames) {
+    if (one.kind === "brand") await createBrand(trx, one);
+    else if (one.kind !== "subcategory")
+      await createGroup(trx, "categories", { name: one.name, kind: one.kind });
+  }
+  const { categories } = await readSpreadsheetNames(trx);
+  for (const { kind, name, category } of newNames)
+    if (kind === "subcategory")
+      await createGroup(trx, "subcategories", {
+        name,
+        category_id: categories.idOf(category) ?? null,
+      });
+}
+
+/** How the rows are written. */
+interface RowWriting extends Pick<ImportPlan, "stored">, Pick<ImportOptions, "actor"> {
+  names: SpreadsheetNames;
+}
+
+/** @param existing its images; those that stay keep their texts, and its videos stay */
+function toCall(
+  { fields, changes, pictures }: PlannedRow,
+  { names, stored }: RowWriting,
+  existing: readonly ImageWrite[],
+): ProductUpdate {
+  const images = pictures?.map((name) => {
+    const picture = stored.get(name) ?? { image_url: name };
+    return existing.find(({ image_url }) => image_url === picture.image_url) ?? picture;
+  });
+  return Object.assign(
+    {},
+    fields,
+    ...changes.map(({ column, to }) => COLUMNS.find(column)?.toFields(to, names)),
+    images && { images: [...images, ...existing.filter(isVideo)] },
+  );
+}
+
+/** Names the row in errors caused by changes to the catalogue since the plan was made. */
+async function writeRow(
+  write: CatalogueWrite,
+  row: PlannedRow,
+  writing: RowWriting,
+  choose: (call: ProductUpdate) => ProductUpdate,
+): Promise<void> {
+  const { id, name, sku } = row;
+  const { actor } = writing;
+  try {
+    const before = id === null ? null : await readProduct(write.trx, id);
+    const call = choose(toCall(row, writing, JSON.parse(before?.images ?? "[]")));
+    if (before) await updateProduct(write, before, call, actor);
+    else await createProduct(write, { ...call, name, sku }, actor);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const where = `row ${row.row}${sku ? ` (${sku})` : ""}`;
+    throw new ApiError(
+      error.status,
+      `${where}: ${error.message}. The catalogue has changed since the check: import the file again`,
+    );
+  }
+}
+
+/** Writes the new and changed rows; the caller decides what happens if others are wrong. */
+export async function applyImport(
+  { rows: planned, stored }: ImportPlan,
+  { write, actor, report }: ImportOptions,
+): Promise<void> {
+  // Given slugs come before slugs made from names, which then avoid them.
+  const rows = planned
+    .filter(({ outcome }) => outcome === "new" || outcome === "changed")
+    .sort(
+      (one, other) =>
+        Number(other.fields.slug !== undefined) - Number(one.fields.slug !== undefined),
+    );
+  if (rows.length === 0) return;
+  // Read once: with ten thousand products this takes longer than writing a batch.
+  const names = await write(async ({ trx }) => {
+    await createNames(trx, planned);
+    return readSpreadsheetNames(trx);
+  });
+  // Rows whose Fits column names products of later rows are completed in a second round.
+  const postponed: PlannedRow[] = [];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE);
+    await write(async (catalogueWrite) => {
+      for (const row of some) {
+        await setImmediate();
+        const isPostponed = listIn(row, "Fits").some((key) => names.findByKey(key) === undefined);
+        if (isPostponed) postponed.push(row);
+        const writing = { names, stored, actor };
+        await writeRow(catalogueWrite, row, writing, ({ fits, ...others }) =>
+          isPostponed || !fits ? others : { ...others, fits },
+        );
+      }
+      const skusOf = (wanted: PlannedRow["outcome"]) =>
+        some.flatMap(({ outcome, sku }) => (outcome === wanted ? sku : []));
+      const after = { new: skusOf("new"), changed: skusOf("changed") };
+      await writeAuditLog(catalogueWrite.trx, actor, [
+        { action: "import", resource: "catalogue", id: null, after },
+      ]);
+    });
+    report?.("Importing", Math.min(rows.length, start + AT_ONCE), rows.length);
+  }
+  if (postponed.length === 0) return;
+  await write(async (catalogueWrite) => {
+    const names = await readSpreadsheetNames(catalogueWrite.trx);
+    for (const row of postponed) {
+      await setImmediate();
+      const id = row.id ?? names.findByKey(row.sku) ?? null;
+      const writing = { names, stored, actor };
+      await writeRow(catalogueWrite, { ...row, id }, writing, ({ fits }) => ({ fits }));
+    }
+  });
+}
 
 export async function importProducts(
   table: SpreadsheetTable,

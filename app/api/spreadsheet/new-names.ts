@@ -1,17 +1,17 @@
 /** Names in a spreadsheet that the catalogue lacks: which are created, and which are rejected. */
 import { setImmediate } from "node:timers/promises";
-import { CategoryCreate } from "#app/contract/group-writing.ts";
+import { CategoryCreate } from "#app/contract/groups.ts";
 import { toErrorText } from "#app/contract/validation-messages.ts";
 import { isReserved } from "../groups/group-slugs.ts";
-import {
-  addError,
-  listIn,
-  type NewName,
-  type PlanContext,
-  type PlannedRow,
-  textIn,
-} from "./planned-row.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
+import { addError, listIn, type NewName, type PlannedRow, textIn } from "./table.ts";
+
+export interface NameContext {
+  /** Of the catalogue. */
+  names: SpreadsheetNames;
+  /** Those of the rows before, by slug. */
+  newNames: Map<string, NewName & { row: number }>;
+}
 
 function findNewNames(plan: PlannedRow, names: SpreadsheetNames): NewName[] {
   const lists = [
@@ -30,7 +30,7 @@ function findNewNames(plan: PlannedRow, names: SpreadsheetNames): NewName[] {
 }
 
 /** Slugs are unique across all but brands. */
-function findProblem(newName: NewName, row: number, context: PlanContext): string | null {
+function findProblem(newName: NewName, row: number, context: NameContext): string | null {
   const { kind, name, slug } = newName;
   const [issue] = CategoryCreate.shape.name.safeParse(name).error?.issues ?? [];
   if (issue) return toErrorText(issue);
@@ -44,7 +44,7 @@ function findProblem(newName: NewName, row: number, context: PlanContext): strin
   return `is the name of a ${before.kind} in row ${before.row}: enter another name`;
 }
 
-export function checkNewNames(plan: PlannedRow, context: PlanContext): void {
+export function checkNewNames(plan: PlannedRow, context: NameContext): void {
   const { names } = context;
   plan.newNames = findNewNames(plan, names);
   for (const newName of plan.newNames) {

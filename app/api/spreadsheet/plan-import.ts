@@ -10,10 +10,8 @@ import type { Services } from "../services.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { SKU, SLUG } from "./columns.ts";
 import { defineColumns, findKnownTitles, listUnknown } from "./definable.ts";
-import type { PictureSource } from "./pictures.ts";
-import { notePictures, storePictures } from "./plan-pictures.ts";
-import { planRow } from "./plan-row.ts";
-import { addError, listIn, type PlanContext, type PlannedRow } from "./planned-row.ts";
+import { notePictures, type PictureSource, storePictures } from "./pictures.ts";
+import { type PlanContext, planRow } from "./plan-row.ts";
 import {
   type ImportMode,
   noteSimilar,
@@ -23,7 +21,14 @@ import {
 } from "./report.ts";
 import { createPriceReader, type ImportShop } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import { listRows, type SpreadsheetTable, textAt } from "./table.ts";
+import {
+  addError,
+  listIn,
+  listRows,
+  type PlannedRow,
+  type SpreadsheetTable,
+  textAt,
+} from "./table.ts";
 
 export interface ImportOptions extends ImportMode {
   shop: ImportShop;
@@ -82,7 +87,7 @@ export async function planImport(
   return { rows, stored, found };
 }
 
-/** Rows between two turns of the event loop. */
+/** Rows whose products are read at once. */
 const AT_ONCE = 20;
 
 async function planRows(
@@ -93,7 +98,6 @@ async function planRows(
   const rows = listRows(table);
   const planned: PlannedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await setImmediate();
     const some = rows.slice(start, start + AT_ONCE).map(({ row, read }) => {
       const cells = read().map(context.prices.toCell);
       const sku = textAt(cells, SKU);
@@ -101,7 +105,11 @@ async function planRows(
     });
     const ids = some.flatMap(({ id }) => id ?? []);
     const products = new Map((await readProducts(db, ids)).map((each) => [each.id, each]));
-    for (const row of some) planned.push(await planRow(row, products.get(row.id ?? 0), context));
+    for (const row of some) {
+      // A row may have hundreds of specifications to check.
+      await setImmediate();
+      planned.push(await planRow(row, products.get(row.id ?? 0), context));
+    }
   }
   return planned;
 }

@@ -6,16 +6,26 @@ import { innermost, toErrorText } from "#app/contract/validation-messages.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { CellError, withPlainBreaks } from "./cells.ts";
 import { COLUMNS, PRICE, SKU, SLUG } from "./columns.ts";
-import { collectValues } from "./definable.ts";
+import { collectValues, type ValuesByTitle } from "./definable.ts";
 import { planDetails } from "./details.ts";
 import { isExample } from "./export-products.ts";
-import { checkNewNames } from "./new-names.ts";
-import { isUrl } from "./pictures.ts";
-import { planPictures } from "./plan-pictures.ts";
-import { addError, listIn, type PlanContext, type PlannedRow, textIn } from "./planned-row.ts";
+import { checkNewNames, type NameContext } from "./new-names.ts";
+import { isUrl, type PictureSource, planPictures } from "./pictures.ts";
+import type { createPriceReader } from "./shop-prices.ts";
 import { MAX_CELL_LENGTH } from "./spreadsheet-format.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
-import { type Cell, textAt } from "./table.ts";
+import { addError, type Cell, listIn, type PlannedRow, textAt, textIn } from "./table.ts";
+
+/** The catalogue, and what the rows before have taken. */
+export interface PlanContext extends NameContext {
+  pictures: PictureSource;
+  prices: ReturnType<typeof createPriceReader>;
+  /** Titles of the specifications that are stored. */
+  chosen: ReadonlySet<string>;
+  values: ValuesByTitle;
+  /** Rows by the product or the slug that they give. */
+  taken: Map<string, number>;
+}
 
 interface ReceivedRow {
   row: number;

@@ -5,7 +5,7 @@ import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { createWorker, WorkerStoppedError } from "#app/processes/worker.ts";
 import { ApiError } from "../api-error.ts";
 import type { ReadJob, TablePart } from "./reading/read-spreadsheet-file.ts";
-import { toMegabytes } from "./reading/refusals.ts";
+import { MB } from "./reading/refusals.ts";
 import type { SpreadsheetFormat } from "./spreadsheet-format.ts";
 import type { SpreadsheetTable } from "./table.ts";
 
@@ -45,7 +45,7 @@ export async function readTableFile(
 ): Promise<SpreadsheetTable> {
   const { fileBytes } = SPREADSHEET_LIMITS;
   if ((await stat(file)).size > fileBytes)
-    throw new ApiError(413, `The file is larger than ${toMegabytes(fileBytes)}`);
+    throw new ApiError(413, `The file is larger than ${fileBytes / MB} MB`);
   const table: SpreadsheetTable = { rows: [], faults: [] };
   const onPart = ({ rows = [], faults = [], notes }: TablePart) => {
     table.rows.push(...rows);

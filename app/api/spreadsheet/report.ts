@@ -4,8 +4,7 @@ import { editDistance } from "#app/catalogue/edit-distance.ts";
 import type { SpreadsheetImport, SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { ApiError } from "../api-error.ts";
 import { COLUMNS } from "./columns.ts";
-import type { PlannedRow } from "./planned-row.ts";
-import type { SpreadsheetTable } from "./table.ts";
+import type { PlannedRow, SpreadsheetTable } from "./table.ts";
 
 /** Rows in which titles are looked for. */
 const FIRST_ROWS = 10;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { remember } from "#app/catalogue/remember.ts";
 import type { Tables } from "../database/tables.ts";
 import { readGroupSlugs } from "../groups/group-slugs.ts";
-import { findTypeSlug } from "../products/power-types.ts";
+import { findTypeSlug } from "../products/references.ts";
 import { slugOf } from "../products/slugs.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 

@@ -1,6 +1,7 @@
 /** The tables of archives. A line is `{"table": row}`, with JSON columns as values. */
-import type { Row } from "../database/insert-rows.ts";
+import type { Insertable } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import type { Writer } from "../database/writing.ts";
 import { toFields, toRow } from "../products/product-columns.ts";
 
 export type ArchiveTable = [table: keyof Tables, ...key: string[]];
@@ -56,4 +57,24 @@ export function encode(table: keyof Tables, row: Row): Row {
 function withColumns(row: Row, change: (value: unknown) => unknown): Row {
   const columns = ["definition", "content"].filter((column) => column in row);
   return { ...row, ...Object.fromEntries(columns.map((column) => [column, change(row[column])])) };
+}
+
+const ROWS_AT_ONCE = 100;
+
+export type Row = Record<string, unknown>;
+export type Rows = AsyncGenerator<[table: keyof Tables, row: Row]>;
+
+export async function insertRows(trx: Writer, rows: Rows): Promise<void> {
+  let current: keyof Tables = "products";
+  const batch: Row[] = [];
+  async function flush() {
+    const values = batch.splice(0) as Insertable<Tables[keyof Tables]>[];
+    if (values.length > 0) await trx.insertInto(current).values(values).execute();
+  }
+  for await (const [table, row] of rows) {
+    if (table !== current || batch.length === ROWS_AT_ONCE) await flush();
+    current = table;
+    batch.push(row);
+  }
+  await flush();
 }

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { runCommand } from "../../../tests/support/command.ts";
-import { openEmbeddedApi } from "../open-embedded-api.ts";
+import { openEmbeddedApi } from "../create-api.ts";
 
 let folder: string;
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from "vitest";
 import { beginSession, type DatabaseKind } from "../../../tests/support/api.ts";
 import { backUp, linesOf, openShop, restore } from "../../../tests/support/archives.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
-import { storeMessage } from "../contact/store-message.ts";
+import { storeMessage } from "../contact/receive-message.ts";
 import type { Database } from "../database/database.ts";
 import type { TableHashes } from "./write-archive.ts";
 

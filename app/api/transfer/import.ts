@@ -1,23 +1,17 @@
 /** Replaces a catalogue with that of an archive, in one transaction. */
+import { sql } from "kysely";
 import { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
-import { insertRows, type Row, type Rows } from "../database/insert-rows.ts";
 import type { Tables } from "../database/tables.ts";
-import {
-  type CatalogueWrite,
-  clearCatalogue,
-  raiseCounter,
-  writeCatalogue,
-} from "../database/writing.ts";
+import { type CatalogueWrite, raiseCounter, writeCatalogue } from "../database/writing.ts";
 import { ensureDeals } from "../groups/groups.ts";
 import { type DrawingStore, drawProducts } from "../products/draw-products.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { ensureTypes } from "../products/power-types.ts";
 import { toNewColumns } from "../products/product-columns.ts";
-import { describeMissing } from "../products/references.ts";
-import { encode } from "./archive-tables.ts";
+import { describeMissing, ensureTypes } from "../products/references.ts";
+import { CATALOGUE, encode, insertRows, type Row, type Rows } from "./archive-tables.ts";
 import { type Archive, ArchiveError, parseLine } from "./read-archive.ts";
 
 type Id = number | string;
@@ -112,14 +106,30 @@ function toProductRow(row: Row, changed_in: number): Row {
   return { ...toNewColumns(fields), images, id, version, changed_in, created_at, updated_at };
 }
 
-/** The same within a transaction. */
+/** A file without these leaves those of the shop. */
+const KEPT: (keyof Tables)[] = ["specifications", "documents"];
+
+/** Makes every index forget all products before it reads the new ones. */
+async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
+  const products = trx.selectFrom("products").select("id");
+  await trx.deleteFrom("removed_products").where("id", "in", products).execute();
+  await trx
+    .insertInto("removed_products")
+    .columns(["id", "changed_in"])
+    .expression(products.select(sql.lit(version).as("changed_in")))
+    .execute();
+}
+
+/** Replaces the catalogue within a transaction. */
 export async function replaceCatalogue(
   write: CatalogueWrite,
   { head, lines }: Archive,
   { report, uploads }: ImportOptions,
 ): Promise<number> {
   const { trx, version } = write;
-  await clearCatalogue(write);
+  await markAllRemoved(write);
+  const replaced = CATALOGUE.map(([table]) => table).filter((table) => !KEPT.includes(table));
+  for (const table of replaced.reverse()) await trx.deleteFrom(table).execute();
   const check = createChecks();
   const faults: string[] = [];
   const lastIds = new Map<keyof Tables, number>();
@@ -135,9 +145,7 @@ export async function replaceCatalogue(
       faults.push(...wrong.map((fault) => `line ${number}: ${fault}`));
       if (faults.length > MAX_FAULTS) return;
       if (faults.length > 0) continue;
-      // A file without definitions or documents leaves those of the shop.
-      if ((table === "specifications" || table === "documents") && !lastIds.has(table))
-        await trx.deleteFrom(table).execute();
+      if (KEPT.includes(table) && !lastIds.has(table)) await trx.deleteFrom(table).execute();
       lastIds.set(table, Math.max(lastIds.get(table) ?? 0, Number(row.id ?? 0)));
       yield [table, toStored(table, row, version)];
       if (table !== "products") continue;

@@ -2,11 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { insertRows, type Row, type Rows } from "../database/insert-rows.ts";
 import { lastMigration } from "../database/migrate.ts";
 import type { AdminTable, Tables } from "../database/tables.ts";
 import { raiseCounter } from "../database/writing.ts";
-import { encode, SHOP } from "./archive-tables.ts";
+import { encode, insertRows, type Row, type Rows, SHOP } from "./archive-tables.ts";
 import { type Archive, ArchiveError, parseLine } from "./read-archive.ts";
 import { exportLines, type TableHashes } from "./write-archive.ts";
 

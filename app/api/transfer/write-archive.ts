@@ -9,12 +9,12 @@ import { sql } from "kysely";
 import { type Pack, pack } from "tar-stream";
 import type { CatalogueHead } from "#app/contract/catalogue-file.ts";
 import type { Database } from "../database/database.ts";
-import type { Row } from "../database/insert-rows.ts";
+import { countRows } from "../database/dialect.ts";
 import { lastMigration } from "../database/migrate.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { pictureAt, type Uploads } from "../uploads/uploads.ts";
-import { type ArchiveTable, CATALOGUE, decode, SHOP } from "./archive-tables.ts";
+import { type ArchiveTable, CATALOGUE, decode, type Row, SHOP } from "./archive-tables.ts";
 
 const ROWS_AT_ONCE = 250;
 const BINARY = { sqlite: sql`collate binary`, postgres: sql`collate "C"` };
@@ -53,9 +53,8 @@ function toLine(table: keyof Tables, row: Row): string {
  */
 export async function* exportLines(source: Source, isBackup = false): AsyncGenerator<string> {
   const { db } = source;
-  const all = db.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
-  const { count } = await all.executeTakeFirstOrThrow();
-  const head: CatalogueHead = { catalogue: 1, products: Number(count) };
+  const products = await countRows(db.selectFrom("products"));
+  const head: CatalogueHead = { catalogue: 1, products };
   yield JSON.stringify(isBackup ? { ...head, migration: await lastMigration(db) } : head);
   const contents: TableHashes = {};
   for (const table of isBackup ? SHOP : CATALOGUE) {

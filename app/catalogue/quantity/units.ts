@@ -1,31 +1,5 @@
 /** The units of quantities, with their names. */
 
-export type Dimension =
-  | "acceleration"
-  | "angle"
-  | "area"
-  | "charge"
-  | "count"
-  | "current"
-  | "displacement"
-  | "energy"
-  | "flow"
-  | "force"
-  | "frequency"
-  | "length"
-  | "power"
-  | "pressure"
-  | "proportion"
-  | "rotation"
-  | "sound"
-  | "speed"
-  | "temperature"
-  | "time"
-  | "torque"
-  | "voltage"
-  | "volume"
-  | "weight";
-
 /**
  * The meaning of one comma or point before exactly three digits. "thousands": 1.200 cc and 1,200 cc
  * are 1200 cc. "decimals": 1.125 inch and 1,125 inch are both 1 1/8. "comma": 1,200 mm is 1200 mm,
@@ -49,7 +23,7 @@ const WATTS_PER_HORSEPOWER = 735.49875;
 /** Symbol, size in the base unit, other names, rule for three digits, slash fractions. */
 type UnitRow = [symbol: string, factor: number, names: string, triple?: Triple, slash?: true];
 
-const ROWS: Record<Dimension, UnitRow[]> = {
+const ROWS = {
   length: [
     ["mm", 1, "millimetre|millimetres|millimeter|millimeters", "comma"],
     ["cm", 10, "cms|centimetre|centimetres|centimeter|centimeters", "comma"],
@@ -133,7 +107,9 @@ const ROWS: Record<Dimension, UnitRow[]> = {
     ["pieces", 1, "pc|pcs|piece", "thousands"],
     ["links", 1, "drive links", "thousands"],
   ],
-};
+} satisfies Record<string, UnitRow[]>;
+
+export type Dimension = keyof typeof ROWS;
 
 const UNITS = new Map<string, Unit>();
 for (const [dimension, rows] of Object.entries(ROWS) as [Dimension, UnitRow[]][]) {

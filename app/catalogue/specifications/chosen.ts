@@ -45,6 +45,13 @@ export function readChoice(text: string): { key: string; value: string } {
   return { key, value: value.join(".") };
 }
 
+/** The values of one specification among the choices. */
+export const valuesOf = (choices: readonly string[], key: string) =>
+  choices
+    .map(readChoice)
+    .filter((choice) => choice.key === key)
+    .map(({ value }) => value);
+
 /** In a fixed order. */
 export function specificationParams(chosen: {
   ranges: Ranges;

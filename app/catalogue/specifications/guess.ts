@@ -3,8 +3,19 @@ import { toSlug } from "../clean-text.ts";
 import { parseQuantity } from "../quantity/parse-quantity.ts";
 import { findUnit, NO_UNIT } from "../quantity/units.ts";
 import { readYesOrNo } from "../yes-or-no.ts";
+import { LIST_PARAMETERS } from "./chosen.ts";
 import { SPECIFICATION_KEY, type SpecificationDefinition } from "./definition.ts";
-import { isReserved } from "./reserved-keys.ts";
+
+/** Parameters of the API and of pages other than lists. */
+const OTHERS = new Set(
+  (
+    "category-id facets featured from image include limit offset only person price product-type " +
+    "products status subcategory subcategory-id town view"
+  ).split(" "),
+);
+
+/** Whether no specification can have this key. */
+export const isReserved = (key: string) => LIST_PARAMETERS.test(key) || OTHERS.has(key);
 
 const IN_BRACKETS = /^(.+?) ?[([]([^()[\]]{1,20})[)\]]$/;
 

@@ -3,7 +3,7 @@ import type { FacetOption, Tally } from "../facet-sets.ts";
 import type { ListingQuery } from "../listing-query.ts";
 import { ownValue } from "../own-value.ts";
 import { readSort } from "../sort.ts";
-import { readChoice } from "./chosen.ts";
+import { valuesOf } from "./chosen.ts";
 import type { SpecificationDefinition, SpecificationUse } from "./definition.ts";
 import { groupOf, inRange, KEYS_GROUP, readBucket } from "./facets.ts";
 import { compareRanges, formatRange, parseRange, rangesFor } from "./ranges.ts";
@@ -60,12 +60,6 @@ export function specificationFacets(
       .map(({ key, name }) => ({ key, name })),
   };
 }
-
-const valuesOf = (choices: readonly string[], key: string) =>
-  choices
-    .map(readChoice)
-    .filter((choice) => choice.key === key)
-    .map(({ value }) => value);
 
 function optionsOf(
   { type }: SpecificationDefinition,

@@ -1,5 +1,4 @@
 /** Another host's API as a source: any with the calls of `/api`, in all tolerated shapes. */
-
 import { hash } from "node:crypto";
 import type { z } from "zod";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
@@ -14,7 +13,7 @@ import {
   type Envelope,
   LinkReading,
   SubcategoryReading,
-} from "#app/contract/response-reading.ts";
+} from "#app/contract/reading.ts";
 import { Definitions } from "#app/contract/specifications.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
 import type { Adapter, Catalogue, Get, ProductPage } from "../upstream.ts";

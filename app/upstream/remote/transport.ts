@@ -1,8 +1,7 @@
 /** One call to the upstream: parsed as `{success, data}`, or turned into an `UpstreamError`. */
 import { z } from "zod";
 import { toLine } from "#app/catalogue/text.ts";
-import { fromJson } from "#app/contract/reading.ts";
-import { Envelope, ErrorReading } from "#app/contract/response-reading.ts";
+import { Envelope, ErrorReading, fromJson } from "#app/contract/reading.ts";
 import { log } from "#app/log.server.ts";
 import { statusError, UpstreamError } from "../outage.ts";
 

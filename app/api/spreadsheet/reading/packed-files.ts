@@ -2,19 +2,16 @@
 import type { Readable } from "node:stream";
 import { type Entry, openPromise } from "yauzl";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
-import { formatNumber, SpreadsheetTooLargeError, toMegabytes } from "./refusals.ts";
+import { MB, rejectMore } from "./refusals.ts";
 
 export type PackedFiles = Awaited<ReturnType<typeof openPackedFiles>>;
 
 /** Reads the archive's central directory; the headers beside the data are ignored. */
 export async function openPackedFiles(file: string) {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false });
-  if (zip.entryCount > SPREADSHEET_LIMITS.packedFiles) {
-    zip.close();
-    throw new SpreadsheetTooLargeError(
-      `The file contains more than ${formatNumber(SPREADSHEET_LIMITS.packedFiles)} files`,
-    );
-  }
+  const { packedFiles, unpackedBytes } = SPREADSHEET_LIMITS;
+  if (zip.entryCount > packedFiles) zip.close();
+  rejectMore(zip.entryCount, packedFiles, "The file contains", "files");
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   let unpacked = 0;
@@ -27,10 +24,7 @@ export async function openPackedFiles(file: string) {
       const stream: Readable = await zip.openReadStreamPromise(entry);
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         unpacked += chunk.length;
-        if (unpacked > SPREADSHEET_LIMITS.unpackedBytes)
-          throw new SpreadsheetTooLargeError(
-            `The file unpacks to more than ${toMegabytes(SPREADSHEET_LIMITS.unpackedBytes)}`,
-          );
+        rejectMore(unpacked / MB, unpackedBytes / MB, "The file unpacks to", "MB");
         yield chunk;
       }
     },

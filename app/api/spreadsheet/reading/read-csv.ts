@@ -4,12 +4,7 @@ import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { type CsvError, parse } from "csv-parse";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
-import {
-  formatNumber,
-  SpreadsheetTooLargeError,
-  toMegabytes,
-  UnreadableFileError,
-} from "./refusals.ts";
+import { MB, rejectMore, SpreadsheetTooLargeError, UnreadableFileError } from "./refusals.ts";
 import { createTableBuilder, type TableBuilder } from "./table-builder.ts";
 
 const OLDER = "windows-1252";
@@ -61,6 +56,7 @@ async function parseCsv(
   encoding: string,
   isRelaxed: boolean,
 ): Promise<TableBuilder> {
+  const { lines, lineValues, lineBytes } = SPREADSHEET_LIMITS;
   const builder = createTableBuilder();
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, HEAD_BYTES));
   const [, separator] = SEPARATOR_LINE.exec(head) ?? [];
@@ -72,17 +68,11 @@ async function parseCsv(
     // Spaces around quotation marks; other characters after a closing one remain an error.
     trim: isRelaxed,
     onRecord: () => null,
-    maxRecordSize: SPREADSHEET_LIMITS.lineBytes,
+    maxRecordSize: lineBytes,
     cast(value, { index, records }) {
       const line = records + 1;
-      if (line > SPREADSHEET_LIMITS.lines)
-        throw new SpreadsheetTooLargeError(
-          `The file has more than ${formatNumber(SPREADSHEET_LIMITS.lines)} lines`,
-        );
-      if (index >= SPREADSHEET_LIMITS.lineValues)
-        throw new SpreadsheetTooLargeError(
-          `Line ${line} has more than ${formatNumber(SPREADSHEET_LIMITS.lineValues)} values`,
-        );
+      rejectMore(line, lines, "The file has", "lines");
+      rejectMore(index + 1, lineValues, `Line ${line} has`, "values");
       const text = value.trimStart();
       const [, inner] = TEXT_FORMULA.exec(text) ?? [];
       if (inner !== undefined) builder.add(line, index, inner.replaceAll('""', '"'));
@@ -96,7 +86,7 @@ async function parseCsv(
   }).catch((error: CsvError) => {
     if (error.code === "CSV_MAX_RECORD_SIZE")
       throw new SpreadsheetTooLargeError(
-        `A line is longer than ${toMegabytes(SPREADSHEET_LIMITS.lineBytes)}: check for a missing quotation mark`,
+        `A line is longer than ${lineBytes / MB} MB: check for a missing quotation mark`,
       );
     if (isRelaxed && error.code?.includes("_QUOTE"))
       throw new UnreadableFileError(

@@ -1,10 +1,14 @@
 /** Reads the visible cells of the first visible worksheet of an XLSX file in chunks. */
-import { parseCellAddress, toCellAddress } from "./cell-address.ts";
 import { readNumberFormats, type ShowNumber } from "./number-format.ts";
 import { openPackedFiles, type PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
 import { append, UnreadableFileError } from "./refusals.ts";
-import { createTableBuilder, type TableBuilder } from "./table-builder.ts";
+import {
+  createTableBuilder,
+  parseCellAddress,
+  type TableBuilder,
+  toCellAddress,
+} from "./table-builder.ts";
 import { decodeEscapes, readSharedTexts, readWorkbook } from "./workbook.ts";
 
 interface WorkbookParts {

@@ -1,7 +1,7 @@
 /** Parses XML in chunks; names come without their namespace prefix. */
 import { Parser } from "saxen";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
-import { SpreadsheetTooLargeError, toMegabytes } from "./refusals.ts";
+import { MB, rejectMore } from "./refusals.ts";
 
 interface XmlHandler {
   /** Values of attributes are encoded, because few need `decode`. */
@@ -41,10 +41,7 @@ export async function readXml(
   for await (const chunk of chunks) {
     sinceLast += chunk.length;
     parser.write(decoder.decode(chunk, { stream: true }));
-    if (sinceLast > SPREADSHEET_LIMITS.lineBytes)
-      throw new SpreadsheetTooLargeError(
-        `A cell has more than ${toMegabytes(SPREADSHEET_LIMITS.lineBytes)}`,
-      );
+    rejectMore(sinceLast / MB, SPREADSHEET_LIMITS.lineBytes / MB, "A cell has", "MB");
   }
   parser.end();
 }

@@ -9,14 +9,18 @@ export class UnreadableFileError extends Error {
   readonly code = "UNREADABLE";
 }
 
+export const MB = 1024 * 1024;
 export const formatNumber = (number: number) => number.toLocaleString("en");
-export const toMegabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
+
+/** @param what such as "The file has" @throws SpreadsheetTooLargeError for more than `most` */
+export function rejectMore(count: number, most: number, what: string, unit: string): void {
+  if (count > most)
+    throw new SpreadsheetTooLargeError(`${what} more than ${formatNumber(most)} ${unit}`);
+}
 
 /** @throws SpreadsheetTooLargeError for a text longer than a cell may be */
 export function append(text: string, piece: string): string {
-  if (text.length + piece.length > SPREADSHEET_LIMITS.cellCharacters)
-    throw new SpreadsheetTooLargeError(
-      `A cell has more than ${formatNumber(SPREADSHEET_LIMITS.cellCharacters)} characters`,
-    );
+  const { cellCharacters } = SPREADSHEET_LIMITS;
+  rejectMore(text.length + piece.length, cellCharacters, "A cell has", "characters");
   return text + piece;
 }

@@ -2,15 +2,38 @@
 import { isFormulaError, isNoValue } from "#app/catalogue/no-value.ts";
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { withPlainBreaks } from "../cells.ts";
-import { removeMark } from "../csv.ts";
+import { removeMark } from "../spreadsheet-format.ts";
 import type { SpreadsheetTable } from "../table.ts";
-import { toCellAddress } from "./cell-address.ts";
-import { formatNumber, SpreadsheetTooLargeError } from "./refusals.ts";
+import { formatNumber, rejectMore, SpreadsheetTooLargeError } from "./refusals.ts";
 
 /** "7,04E+12": the program that wrote it left out the last digits. */
 const SHORTENED = /^[1-9](?:[.,]\d+)?E\+\d{2,3}$/i;
 // Pages from which titles are copied contain these.
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
+
+/** As spreadsheet programs write it, such as F12. @param column from 0 @param row from 1 */
+export function toCellAddress(column: number, row: number): string {
+  let letters = "";
+  for (let left = column + 1; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  return `${letters}${row}`;
+}
+
+const A = 64;
+const ZERO = 48;
+
+/** @returns null if the text is not a cell address */
+export function parseCellAddress(address: string): { column: number; row: number } | null {
+  let column = 0;
+  let row = 0;
+  for (let at = 0; at < address.length; at++) {
+    const code = address.charCodeAt(at);
+    if (code > A && code <= A + 26 && row === 0) column = column * 26 + code - A;
+    else if (code >= ZERO && code < ZERO + 10) row = row * 10 + code - ZERO;
+    else return null;
+  }
+  return column > 0 && row > 0 ? { column: column - 1, row } : null;
+}
 
 export type TableBuilder = ReturnType<typeof createTableBuilder>;
 
@@ -34,14 +57,9 @@ export function createTableBuilder() {
         `Cell ${where} has content, but the limit is ${columns} columns: ` +
           "clear this cell and those to its right",
       );
-    if (text.length > cellCharacters)
-      throw new SpreadsheetTooLargeError(
-        `Cell ${where} has more than ${formatNumber(cellCharacters)} characters`,
-      );
-    if (row === 1 && text.length > titleCharacters)
-      throw new SpreadsheetTooLargeError(
-        `The title in cell ${where} has more than ${titleCharacters} characters: shorten it`,
-      );
+    rejectMore(text.length, cellCharacters, `Cell ${where} has`, "characters");
+    const title = `The title in cell ${where} has`;
+    if (row === 1) rejectMore(text.length, titleCharacters, title, "characters: shorten it");
   }
 
   function put(row: number, column: number, text: string): void {
@@ -50,15 +68,10 @@ export function createTableBuilder() {
     const values = table.rows[row - 1] ?? [];
     cells += Math.max(0, column + 1 - values.length);
     characters += text.length;
-    if (cells > SPREADSHEET_LIMITS.cells)
-      throw new SpreadsheetTooLargeError(
-        `The table has more than ${formatNumber(SPREADSHEET_LIMITS.cells)} cells: split it into several files`,
-      );
-    if (characters > SPREADSHEET_LIMITS.characters)
-      throw new SpreadsheetTooLargeError(
-        `The table has more than ${formatNumber(SPREADSHEET_LIMITS.characters)} characters: ` +
-          "split it into several files",
-      );
+    const remedy = "split it into several files";
+    rejectMore(cells, SPREADSHEET_LIMITS.cells, "The table has", `cells: ${remedy}`);
+    const most = SPREADSHEET_LIMITS.characters;
+    rejectMore(characters, most, "The table has", `characters: ${remedy}`);
     while (values.length < column) values.push("");
     values[column] = text;
   }

@@ -2,7 +2,7 @@
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import type { PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
-import { append, formatNumber, SpreadsheetTooLargeError, UnreadableFileError } from "./refusals.ts";
+import { append, rejectMore, UnreadableFileError } from "./refusals.ts";
 
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
@@ -84,10 +84,7 @@ export async function readSharedTexts(files: PackedFiles, name: string): Promise
       else if (name === "rPh") isPronunciation = false;
       else if (name === "si") {
         characters += text.length;
-        if (characters > SPREADSHEET_LIMITS.characters)
-          throw new SpreadsheetTooLargeError(
-            `The file has more than ${formatNumber(SPREADSHEET_LIMITS.characters)} characters`,
-          );
+        rejectMore(characters, SPREADSHEET_LIMITS.characters, "The file has", "characters");
         texts.push(decodeEscapes(text));
       }
     },

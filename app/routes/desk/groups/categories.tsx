@@ -1,7 +1,13 @@
 /** Lists, adds and orders categories with their subcategories, and collections; adds brands. */
+
 import { Form, Link } from "react-router";
-import { BrandCreate, CategoryCreate, SubcategoryCreate } from "#app/contract/group-writing.ts";
-import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
+import {
+  type ApiCategory,
+  type ApiSubcategory,
+  BrandCreate,
+  CategoryCreate,
+  SubcategoryCreate,
+} from "#app/contract/groups.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { editList } from "../form/edit-list.server.ts";

@@ -1,7 +1,13 @@
 /** Edits, retires and removes one category, collection or subcategory. */
+
 import { data, Form, Link } from "react-router";
-import { CategoryUpdate, GroupRemoval, SubcategoryUpdate } from "#app/contract/group-writing.ts";
-import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
+import {
+  type ApiCategory,
+  type ApiSubcategory,
+  CategoryUpdate,
+  GroupRemoval,
+  SubcategoryUpdate,
+} from "#app/contract/groups.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
