@@ -13,6 +13,7 @@ import { toMessagesFile } from "./contact/messages-file.ts";
 import { findLastRun } from "./database/job-runs.ts";
 import { listDocuments, readDocument } from "./documents/documents.ts";
 import { readAllGroups } from "./groups/read-groups.ts";
+import { describeDemonstration } from "./products/demonstration.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
 import { readDashboard } from "./reports/dashboard.ts";
@@ -92,6 +93,8 @@ export function createStaffReading({
           MAX_COUNTS,
         );
       }),
+      /** A sentence about the products that are left of it; null for none. */
+      describeDemonstration: by("canViewAnalytics", () => describeDemonstration(db)),
       readDashboard: by("canViewAnalytics", () => readDashboard(db, catalogueIndex.current())),
       /** When the last successful backup began; null for never. */
       findLastBackup: by("canViewAnalytics", () => findLastRun(db, "backup")),

@@ -1,14 +1,14 @@
 /** The commands of `npm run site` that read and change the shop's database. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { OPERATOR, writeAuditLog } from "#app/api/accounts/audit-log.ts";
 import { run, UsageError } from "#app/api/cli/run.ts";
 import { type CatalogueWrite, writeCatalogue } from "#app/api/database/writing.ts";
 import { changedPaths, readDocuments } from "#app/api/documents/documents.ts";
 import { copyPictures, replaceDocuments } from "#app/api/documents/load-documents.ts";
+import { describeDemonstration } from "#app/api/products/demonstration.ts";
 import { fillFirst } from "#app/api/transfer/first-catalogue.ts";
 import { createUploads } from "#app/api/uploads/uploads.ts";
-import { DEMONSTRATION, env } from "#app/env.server.ts";
+import { env } from "#app/env.server.ts";
 import type { Documents } from "../documents.ts";
 import { writeFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
@@ -36,9 +36,7 @@ export function loadFolder(folder: string, documents: Documents, flags: Record<s
     const saved = await readDocuments(database.db);
     for (const place of compare(saved, documents)) console.log(place);
     if (flags["dry-run"]) return;
-    const isDemonstration = resolve(folder) === resolve(DEMONSTRATION);
-    if (saved.size === 0)
-      await fillFirst(database, { folder, isDemonstration }, createUploads(env.DATA_DIR));
+    if (saved.size === 0) await fillFirst(database, folder, createUploads(env.DATA_DIR));
     await writeCatalogue(database, async (write) => {
       const fields = compare(await readDocuments(write.trx), documents);
       if (!flags.replace) await rejectLoss(write, fields);
@@ -48,6 +46,8 @@ export function loadFolder(folder: string, documents: Documents, flags: Record<s
       ]);
     });
     console.log(`Loaded ${folder}`);
+    const left = await describeDemonstration(database.db);
+    if (left) console.log(left);
   });
 }
 
