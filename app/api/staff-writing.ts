@@ -1,6 +1,6 @@
 /** Everything that staff can change, with permission checks; the API and the desk share it. */
 import type { PasswordChange } from "#app/contract/accounts.ts";
-import type { MessageUpdate } from "#app/contract/message.ts";
+import type { Message, MessageUpdate } from "#app/contract/message.ts";
 import type { Permission } from "#app/contract/roles.ts";
 import { rejectWithoutRight } from "./accounts/admins.ts";
 import { migrateLogs, testLogs } from "./accounts/maintain-logs.ts";
@@ -60,8 +60,8 @@ export function createStaffWriting(services: Services) {
       changeSpecifications: by(["canManageProducts"], changeSpecifications),
       updateMessage: by(
         ["canAnswerMessages"],
-        ({ database }, { admin }, id: number, update: MessageUpdate) =>
-          updateMessage(database.db, id, update, admin),
+        ({ database }, { admin }, id: number, change: (saved: Message) => MessageUpdate) =>
+          updateMessage(database.db, id, change, admin),
       ),
       /** @param key an email address or a phone number @returns the number of erased messages */
       erasePerson: by(["canEraseMessages"], ({ database, shop }, { admin }, key: string) =>

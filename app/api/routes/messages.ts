@@ -79,14 +79,12 @@ export function addMessages(app: App): void {
       params: IdPath,
       ...jsonBody(MessageUpdate),
     },
-    responses: { 200: json(successOf(Message), "Changed"), ...failures(404) },
+    responses: { 200: json(successOf(Message), "Changed"), ...failures(404, 409) },
   });
   app.openapi(update, async (context) => {
     const { id } = context.req.valid("param");
-    return ok(
-      context,
-      await context.var.staff.writing.updateMessage(id, context.req.valid("json")),
-    );
+    const fields = context.req.valid("json");
+    return ok(context, await context.var.staff.writing.updateMessage(id, () => fields));
   });
 
   const erase = adminRoute({

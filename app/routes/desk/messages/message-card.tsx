@@ -2,24 +2,34 @@
 import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
 import { Field, TextArea } from "#app/ui/field.tsx";
+import type { FieldTable } from "../form/fields.ts";
+import type { FormFailure } from "../form/try-send.server.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Replies } from "./replies.ts";
 
 /** Id of the page's list of the shop's branches. */
 export const BRANCH_NAMES = "branch-names";
 
+export const ANSWER = { answer: { label: "Answer", kind: "prose" } } satisfies FieldTable;
+export const NOTE = {
+  note: { label: "Note", kind: "prose" },
+  branch: { label: "Branch", kind: "text" },
+} satisfies FieldTable;
+
 const line = { className: "btn btn--line btn--small" };
 
 interface MessageCardProps {
-  message: Message & { replies: Replies };
+  message: Message & { replies: Replies; versions: Record<"answer" | "note", number> };
+  failure: FormFailure | undefined;
   mayAnswer: boolean;
   mayErase: boolean;
 }
 
-export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) {
+export function MessageCard({ message, failure, mayAnswer, mayErase }: MessageCardProps) {
   const { id, name, email, phone, created_at, subject, branch, product, status, note, replies } =
     message;
-  const { answer } = message;
+  const { answer, versions } = message;
+  const typed = failure?.texts.id?.[0] === String(id) ? failure.texts : {};
   const next = status === "open" ? "handled" : "open";
   return (
     <li id={`message-${id}`}>
@@ -58,10 +68,11 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
           )}
         </div>
         {mayAnswer && (
-          <details open={answer !== ""}>
+          <details open={answer !== "" || typed.answer !== undefined}>
             <summary className="desk-summary">Answer</summary>
             <Form method="post" className="desk-form" preventScrollReset key={answer}>
               <input type="hidden" name="id" value={id} />
+              <Version saved={versions.answer} typed={typed.answer && typed.version} />
               <Field
                 label="Answer"
                 hint="Saved with the message. Then send it: Email and WhatsApp contain it."
@@ -69,7 +80,11 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
                 id={`answer-${id}`}
               >
                 {(field) => (
-                  <TextArea {...field} rows={4} defaultValue={answer || `Hello ${name},\n\n`} />
+                  <TextArea
+                    {...field}
+                    rows={4}
+                    defaultValue={typed.answer?.[0] ?? (answer || `Hello ${name},\n\n`)}
+                  />
                 )}
               </Field>
               <button {...line} type="submit" name="intent" value="answer">
@@ -79,15 +94,22 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
           </details>
         )}
         {mayAnswer && (
-          <details open={note !== ""}>
+          <details open={note !== "" || typed.note !== undefined}>
             <summary className="desk-summary">Note and branch</summary>
             <Form method="post" className="desk-form" preventScrollReset key={`${note} ${branch}`}>
               <input type="hidden" name="id" value={id} />
+              <Version saved={versions.note} typed={typed.note && typed.version} />
               <Field label="Note (staff only)" name="note" id={`note-${id}`}>
-                {(field) => <TextArea {...field} rows={2} defaultValue={note} />}
+                {(field) => <TextArea {...field} rows={2} defaultValue={typed.note?.[0] ?? note} />}
               </Field>
               <Field label="Branch" name="branch" id={`branch-${id}`}>
-                {(field) => <input {...field} list={BRANCH_NAMES} defaultValue={branch} />}
+                {(field) => (
+                  <input
+                    {...field}
+                    list={BRANCH_NAMES}
+                    defaultValue={typed.branch?.[0] ?? branch}
+                  />
+                )}
               </Field>
               <button {...line} type="submit" name="intent" value="note">
                 Save
@@ -103,4 +125,9 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
       </article>
     </li>
   );
+}
+
+/** After a conflict, the version of the message which the form may overwrite. */
+function Version({ saved, typed }: { saved: number; typed: string[] | undefined }) {
+  return <input type="hidden" name="version" value={typed?.[0] ?? saved} />;
 }

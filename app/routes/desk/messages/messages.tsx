@@ -6,13 +6,14 @@ import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { Suggestions } from "../form/form-fields.tsx";
-import { readId } from "../form/form-values.server.ts";
+import { readId, toUnedited } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failUnknown, trySend } from "../form/try-send.server.ts";
+import { failUnknown, trySend, versionOf } from "../form/try-send.server.ts";
 import { PageLinks, toPageLinks, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
+import { readChange } from "../products/save-product.server.ts";
 import type { Route } from "./+types/messages";
-import { BRANCH_NAMES, MessageCard } from "./message-card.tsx";
+import { ANSWER, BRANCH_NAMES, MessageCard, NOTE } from "./message-card.tsx";
 import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
@@ -39,6 +40,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     messages: messages.map((message) => ({
       ...message,
       replies: toReplies(message, site.company.callingCode),
+      versions: {
+        answer: versionOf(toUnedited(ANSWER, message)),
+        note: versionOf(toUnedited(NOTE, message)),
+      },
     })),
     total,
     pageLinks: toPageLinks(query.page, total, PER_PAGE, (page) => messagesHref({ ...query, page })),
@@ -55,21 +60,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     switch (form.get("intent")) {
       case "status": {
         const update = MessageUpdate.parse({ status: form.get("status") });
-        const { name, status } = await api.updateMessage(readId(form), update);
+        const { name, status } = await api.updateMessage(readId(form), () => update);
         return redirectWithNotice(
           back,
           status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
         );
       }
       case "answer": {
-        const update = MessageUpdate.parse({ answer: form.get("answer") });
-        const { id } = await api.updateMessage(readId(form), update);
+        const { id } = await api.updateMessage(readId(form), (message) =>
+          MessageUpdate.parse(readChange(form, ANSWER, message)),
+        );
         const saved = "Saved the answer. Send it by Email or WhatsApp, then mark it as handled.";
         return redirectWithNotice(`${back}#message-${id}`, saved);
       }
       case "note": {
-        const update = MessageUpdate.parse({ note: form.get("note"), branch: form.get("branch") });
-        await api.updateMessage(readId(form), update);
+        await api.updateMessage(readId(form), (message) =>
+          MessageUpdate.parse(readChange(form, NOTE, message)),
+        );
         return redirectWithNotice(back, "Saved the note.");
       }
       default:
@@ -115,6 +122,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
           <MessageCard
             key={message.id}
             message={message}
+            failure={failure}
             mayAnswer={mayAnswer}
             mayErase={mayErase}
           />

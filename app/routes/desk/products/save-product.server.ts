@@ -6,12 +6,14 @@ import type { DeskApi } from "../desk-api.server.ts";
 import {
   type FieldOption,
   type FieldOptionLists,
+  type FieldTable,
   labelOf,
   type PRICE_AND_STOCK,
   type Values,
 } from "../form/fields.ts";
+import { readFields, toUnedited } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, type Difference } from "../form/try-send.server.ts";
+import { ConflictError, type Difference, versionOf } from "../form/try-send.server.ts";
 
 type FieldValues = Record<string, unknown>;
 
@@ -71,6 +73,24 @@ export async function savePriceAndStock(
   return isDeepStrictEqual(prices, saved)
     ? api.setStock(id, stockUpdate, version)
     : api.setPricesAndStock(id, priceUpdate, stockUpdate, version);
+}
+
+/**
+ * Reads the form of a record that has no version of its own.
+ *
+ * @throws a ConflictError if someone else has saved other values than those that the form showed
+ */
+export function readChange<F extends FieldTable>(
+  form: FormData,
+  fields: F,
+  record: Values<F>,
+  options?: FieldOptionLists,
+): Values<F> {
+  const typed = readFields(form, fields);
+  const saved = toUnedited(fields, record);
+  const version = versionOf(saved);
+  if (form.get("version") !== String(version)) rejectConflict(version, saved, typed, options);
+  return typed;
 }
 
 /** @throws a ConflictError if a typed value differs from the saved one */
