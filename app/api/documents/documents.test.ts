@@ -61,6 +61,19 @@ describeOnBoth("the shop's documents", (api) => {
     expect(await save("../company", {}, 0)).toMatchObject({ status: 404 });
   });
 
+  it("are saved with warnings of links that visitors cannot follow", async () => {
+    const { content, version } = await read("pages/repair");
+    const body = "[A](/products/none) [B](/collections/none) [C](/collections/chainsaws)";
+    const product = "petrol-chainsaw-pro";
+    const saved = await save("pages/repair", { ...content, body, product }, version);
+    expect(saved).toMatchObject({
+      warnings: [
+        { path: ["body"], message: "leads to /products/none, which is not on the site" },
+        { path: ["body"], message: "leads to /collections/none, which is not on the site" },
+      ],
+    });
+  });
+
   it("follow a category whose slug changes, with their texts", async () => {
     const { content, version } = await read("questions");
     const { id } = (await send("GET", "/api/categories/slug/blowers")).body.data;

@@ -22,6 +22,9 @@ import {
   withValueAt,
 } from "./document-part.server.ts";
 
+/** The notice is a cookie. */
+const MAX_WARNINGS = 3;
+
 export async function openDocument(api: DeskApi, name: string) {
   const schema = formSchemaOf(name);
   const { content, version } = (await api.readDocument(name)) ?? { content: undefined, version: 0 };
@@ -69,15 +72,24 @@ export async function savePart(
     const differences = listTextDifferences(toFormTexts(schema, part.value), typed, parts);
     if (differences.length > 0) throw new ConflictError(document.version, differences);
   }
+  let warnings: Awaited<ReturnType<typeof save>>;
   try {
-    await save(api, document, part.replace(value));
+    warnings = await save(api, document, part.replace(value));
   } catch (error) {
     const issues = error instanceof DeskApiError ? error.details.issues : undefined;
     if (!issues) throw error;
-    return fail(issues.map(({ path, message }) => ({ path: [...path], message })));
+    return fail(issues);
   }
-  return redirectWithNotice(here, `Saved ${document.title}. It is on the site.`);
+  const isHere = ({ path }: (typeof warnings)[number]) =>
+    part.path.every((key, at) => String(key) === String(path[at]));
+  const sentences = Object.values(toErrors(warnings.filter(isHere), parts)).slice(0, MAX_WARNINGS);
+  const notice = [`Saved ${document.title}. It is on the site`, ...sentences.map(capitalise)].join(
+    ". ",
+  );
+  return redirectWithNotice(here, `${notice}.`);
 }
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For changes that are about the entries of a list as they were shown. @throws a DeskApiError */
 export function requireVersion({ version }: OpenDocument, form: FormData): void {
@@ -86,17 +98,13 @@ export function requireVersion({ version }: OpenDocument, form: FormData): void 
   throw new DeskApiError(412, message);
 }
 
-export async function save(
-  api: DeskApi,
-  { name, version }: OpenDocument,
-  content: unknown,
-): Promise<void> {
+export async function save(api: DeskApi, { name, version }: OpenDocument, content: unknown) {
   try {
-    await api.saveDocument(name, { content, version });
+    return (await api.saveDocument(name, { content, version })).warnings;
   } catch (error) {
     const current = error instanceof DeskApiError ? error.details.current : undefined;
     // A document that was removed is written again.
     if (version > 0 || current?.content !== null) throw error;
-    await api.saveDocument(name, { content, version: current.version });
+    return (await api.saveDocument(name, { content, version: current.version })).warnings;
   }
 }
