@@ -11,7 +11,8 @@ import { ApiError } from "./api-error.ts";
 import { findMessage, listMessages, type ResolvedMessageFilter } from "./contact/messages.ts";
 import { toMessagesFile } from "./contact/messages-file.ts";
 import { findLastRun } from "./database/job-runs.ts";
-import { listDocuments, readDocument } from "./documents/documents.ts";
+import { checkChange } from "./documents/check-change.ts";
+import { listDocuments, readDocument, readDocuments } from "./documents/documents.ts";
 import { readAllGroups } from "./groups/read-groups.ts";
 import { describeDemonstration } from "./products/demonstration.ts";
 import { listProductRows } from "./products/list-rows.ts";
@@ -45,6 +46,7 @@ export function createStaffReading({
   searches,
   paths,
   shop,
+  dataDir,
 }: Services) {
   const { db } = database;
   const toChoice = ({ person, ...filter }: MessageFilter): ResolvedMessageFilter => ({
@@ -112,6 +114,10 @@ export function createStaffReading({
       listDocuments: by("canManageProducts", () => listDocuments(db)),
       /** Null if the shop has no such document. */
       readDocument: by("canManageProducts", (name: string) => readDocument(db, name)),
+      /** What saving it would refuse, and warn of. */
+      checkDocument: by("canManageProducts", async (name: string, content: unknown) =>
+        checkChange(db, await readDocuments(db), { name, content }, dataDir),
+      ),
       /** A product's stock history, the latest first. @throws an `ApiError` of 404 */
       listInventory: by("canReadDrafts", async (id: number) => {
         const history = await listInventory(db, id);

@@ -52,8 +52,9 @@ export async function storePictures(api: DeskApi, form: FormData): Promise<void>
     if (file instanceof File && file.size > 0) form.set(name, await api.storePicture(file));
 }
 
+/** @param save stores the whole document, or shows it */
 export async function savePart(
-  api: DeskApi,
+  save: (content: unknown) => ReturnType<typeof saveDocument>,
   document: OpenDocument,
   part: DocumentPart,
   form: FormData,
@@ -72,9 +73,10 @@ export async function savePart(
     const differences = listTextDifferences(toFormTexts(schema, part.value), typed, parts);
     if (differences.length > 0) throw new ConflictError(document.version, differences);
   }
-  let warnings: Awaited<ReturnType<typeof save>>;
+  const content = part.replace(value);
+  let warnings: Awaited<ReturnType<typeof saveDocument>>;
   try {
-    warnings = await save(api, document, part.replace(value));
+    warnings = await save(content);
   } catch (error) {
     const issues = error instanceof DeskApiError ? error.details.issues : undefined;
     if (!issues) throw error;
@@ -83,9 +85,8 @@ export async function savePart(
   const isHere = ({ path }: (typeof warnings)[number]) =>
     part.path.every((key, at) => String(key) === String(path[at]));
   const sentences = Object.values(toErrors(warnings.filter(isHere), parts)).slice(0, MAX_WARNINGS);
-  const notice = [`Saved ${document.title}. It is on the site`, ...sentences.map(capitalise)].join(
-    ". ",
-  );
+  const title = titleOf(document.name, content);
+  const notice = [`Saved ${title}. It is on the site`, ...sentences.map(capitalise)].join(". ");
   return redirectWithNotice(here, `${notice}.`);
 }
 
@@ -98,7 +99,11 @@ export function requireVersion({ version }: OpenDocument, form: FormData): void 
   throw new DeskApiError(412, message);
 }
 
-export async function save(api: DeskApi, { name, version }: OpenDocument, content: unknown) {
+export async function saveDocument(
+  api: DeskApi,
+  { name, version }: OpenDocument,
+  content: unknown,
+) {
   try {
     return (await api.saveDocument(name, { content, version })).warnings;
   } catch (error) {
