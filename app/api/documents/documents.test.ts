@@ -79,10 +79,15 @@ describeOnBoth("the shop's documents", (api) => {
     const { id } = (await send("GET", "/api/categories/slug/blowers")).body.data;
     const own = [{ question: "How loud?", answer: "Ask us." }];
     await save("questions", { ...content, blowers: own }, version);
-    await send("PUT", `/api/categories/${id}`, { slug: "leaf-blowers" });
+    const all = await read("menus");
+    const link = { label: "Alle Blowers $& ansehen", href: "/collections/blowers" };
+    const footer = { columns: [{ heading: "Mehr", links: [link] }] };
+    await save("menus", { ...all.content, footer }, all.version);
+    await send("PUT", `/api/categories/${id}`, { slug: "leaf-blowers", name: "Leaf blowers" });
     expect((await read("questions")).content["leaf-blowers"]).toEqual(own);
     const menus = JSON.stringify((await read("menus")).content);
-    expect(menus).toContain('"/collections/leaf-blowers"');
+    expect(menus).toContain('"Alle Leaf blowers $& ansehen","href":"/collections/leaf-blowers"');
+    expect(menus).toContain('"Shop All Leaf blowers"');
     expect(menus).not.toContain('"/collections/blowers"');
     expect(JSON.stringify(api().api.reading.readDocuments().get("menus"))).toBe(menus);
   });
