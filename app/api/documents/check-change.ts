@@ -40,8 +40,8 @@ export async function checkChange(
   };
 }
 
-/** The largest number of slugs in one statement. */
-const MAX_SLUGS = 1_000;
+/** The largest number of links that are followed, for the database. */
+const MAX_LINKS = 1_000;
 
 /** Links to lists and products that visitors do not find. */
 export async function listLostLinks(
@@ -50,27 +50,28 @@ export async function listLostLinks(
   pictures: ShopPictures,
 ): Promise<Finding[]> {
   const links = listCatalogueLinks(all, pictures);
-  const slugs = [...new Set(links.map(({ slug }) => slug))].slice(0, MAX_SLUGS);
+  const asked = new Set(links.map(({ slug }) => slug).slice(0, MAX_LINKS));
   // PostgreSQL rejects an empty list.
-  if (slugs.length === 0) return [];
+  if (asked.size === 0) return [];
   const products = db.selectFrom("products").where("status", "in", PUBLIC_STATUSES);
   const aliases = products.innerJoin("slug_aliases", "product_id", "products.id");
   const found = {
-    products: await products
+    products: products
       .select("slug")
-      .where("slug", "in", slugs)
-      .union(aliases.select("slug_aliases.slug").where("slug_aliases.slug", "in", slugs))
-      .execute(),
-    collections: await db
+      .where("slug", "in", [...asked])
+      .union(aliases.select("slug_aliases.slug").where("slug_aliases.slug", "in", [...asked])),
+    collections: db
       .selectFrom("categories")
       .select("slug")
       .where("retired", "=", 0)
       .union(db.selectFrom("subcategories").select("slug").where("retired", "=", 0))
-      .union(db.selectFrom("former_slugs").select("slug"))
-      .execute(),
+      .union(db.selectFrom("former_slugs").select("slug")),
   };
+  const read = async (kind: keyof typeof found) =>
+    new Set((await found[kind].execute()).map(({ slug }) => slug));
+  const known = { products: await read("products"), collections: await read("collections") };
   return links.flatMap(({ kind, slug, ...place }) =>
-    !slugs.includes(slug) || found[kind].some((each) => each.slug === slug)
+    !asked.has(slug) || known[kind].has(slug)
       ? []
       : { ...place, message: `leads to /${kind}/${slug}, which is not on the site` },
   );

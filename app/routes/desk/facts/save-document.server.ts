@@ -22,8 +22,8 @@ import {
   withValueAt,
 } from "./document-part.server.ts";
 
-/** The notice is a cookie. */
-const MAX_WARNINGS = 3;
+/** Characters: the notice is a cookie. */
+const MAX_NOTICE = 600;
 
 export async function openDocument(api: DeskApi, name: string) {
   const schema = formSchemaOf(name);
@@ -84,10 +84,10 @@ export async function savePart(
   }
   const isHere = ({ path }: (typeof warnings)[number]) =>
     part.path.every((key, at) => String(key) === String(path[at]));
-  const sentences = Object.values(toErrors(warnings.filter(isHere), parts)).slice(0, MAX_WARNINGS);
+  const sentences = Object.values(toErrors(warnings.filter(isHere), parts)).map(capitalise);
   const title = titleOf(document.name, content);
-  const notice = [`Saved ${title}. It is on the site`, ...sentences.map(capitalise)].join(". ");
-  return redirectWithNotice(here, `${notice}.`);
+  const notice = [`Saved ${title}. It is on the site`, ...sentences].join(". ");
+  return redirectWithNotice(here, `${notice}.`.slice(0, MAX_NOTICE));
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
