@@ -10,6 +10,7 @@ import { openPictures, type ShopPictures } from "./pictures.ts";
 import type { Site } from "./site.ts";
 import { toSite } from "./to-site.ts";
 
+/** Not there before the first `renewSite`, as `shown`. */
 let latest: Site;
 const previewed = new AsyncLocalStorage<Site>();
 const current = () => previewed.getStore() ?? latest;
