@@ -5,7 +5,12 @@ export interface ErrorDetails {
   /** What someone else has saved meanwhile; null content if it was removed. */
   current?: { content: unknown; version: number };
   /** Everything that is wrong, each with its place in the content. */
-  issues?: { path: readonly PropertyKey[]; message: string }[];
+  issues?: DocumentIssue[];
+}
+
+export interface DocumentIssue {
+  path: readonly PropertyKey[];
+  message: string;
 }
 
 /** A rejection of a call; the message is for the caller. */

@@ -15,6 +15,7 @@ import type { FindStaff } from "./env.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, SILENT } from "./log.ts";
+import { describeDemonstration } from "./products/demonstration.ts";
 import { writeDrawn } from "./products/draw-products.ts";
 import { checkReadiness } from "./readiness.ts";
 import { createCatalogueReader } from "./reading.ts";
@@ -24,7 +25,7 @@ import { toRefusal } from "./responses.ts";
 import type { Services } from "./services.ts";
 import { createStaffReading } from "./staff-reading.ts";
 import { createStaffWriting } from "./staff-writing.ts";
-import { type FirstShop, fillFirst } from "./transfer/first-catalogue.ts";
+import { fillFirst } from "./transfer/first-catalogue.ts";
 import { serveUpload } from "./uploads/serve-uploads.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
@@ -154,15 +155,17 @@ export async function createApi(database: Database, options: ApiOptions) {
 
 /** The API's settings from the environment. */
 interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {
-  /** The first content of an empty database. */
-  first: FirstShop;
+  /** The shop's folder, which fills an empty database. */
+  folder: string;
 }
 
 /** `close` closes the database too. @throws as `fillFirst`, or if no database can be opened */
 export async function openEmbeddedApi(settings: ApiSettings): Promise<Api> {
   const database = await openDatabase(settings);
   try {
-    await fillFirst(database, settings.first, createUploads(settings.dataDir), settings.log);
+    await fillFirst(database, settings.folder, createUploads(settings.dataDir), settings.log);
+    const left = await describeDemonstration(database.db);
+    if (left) settings.log?.warn({}, left);
     const api = await createApi(database, settings);
     return {
       ...api,

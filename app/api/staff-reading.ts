@@ -15,8 +15,10 @@ import {
   toMessagesFile,
 } from "./contact/messages.ts";
 import { findLastRun } from "./database/job-runs.ts";
-import { listDocuments, readDocument } from "./documents/documents.ts";
+import { checkChange } from "./documents/check-change.ts";
+import { listDocuments, readDocument, readDocuments } from "./documents/documents.ts";
 import { readAllGroups } from "./groups/read-groups.ts";
+import { describeDemonstration } from "./products/demonstration.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
 import { readDashboard } from "./reports/dashboard.ts";
@@ -48,6 +50,7 @@ export function createStaffReading({
   searches,
   paths,
   shop,
+  dataDir,
 }: Services) {
   const { db } = database;
   const toChoice = ({ person, ...filter }: MessageFilter): ResolvedMessageFilter => ({
@@ -92,6 +95,8 @@ export function createStaffReading({
           return listSearches(db, table, days, MAX_COUNTS);
         },
         readDashboard: () => readDashboard(db, catalogueIndex.current()),
+        /** A sentence about the products that are left of it; null for none. */
+        describeDemonstration: () => describeDemonstration(db),
         /** When the last successful backup began; null for never. */
         findLastBackup: () => findLastRun(db, "backup"),
       }),
@@ -105,6 +110,9 @@ export function createStaffReading({
         listDocuments: () => listDocuments(db),
         /** Null if the shop has no such document. */
         readDocument: (name: string) => readDocument(db, name),
+        /** What saving it would refuse, and warn of. */
+        checkDocument: async (name: string, content: unknown) =>
+          checkChange(db, await readDocuments(db), { name, content }, dataDir),
       }),
       ...by("canReadDrafts", {
         listProductRows: (query: ProductRowsQuery) => listProductRows(db, query),

@@ -1,6 +1,6 @@
 /** Everything that staff can change, with permission checks; the API and the desk share it. */
 import type { PasswordChange } from "#app/contract/accounts.ts";
-import type { MessageUpdate } from "#app/contract/message.ts";
+import type { Message, MessageUpdate } from "#app/contract/message.ts";
 import type { Permission } from "#app/contract/roles.ts";
 import { rejectWithoutRight } from "./accounts/admins.ts";
 import { migrateLogs, testLogs } from "./accounts/maintain-logs.ts";
@@ -73,8 +73,12 @@ export function createStaffWriting(services: Services) {
       ...by(["canChangePrices"], { setPrices, setPricesAndStock }),
       ...by(["canChangeStock"], { setStock, addToStock }),
       ...by(["canAnswerMessages"], {
-        updateMessage: ({ database }, { admin }, id: number, update: MessageUpdate) =>
-          updateMessage(database.db, id, update, admin),
+        updateMessage: (
+          { database },
+          { admin },
+          id: number,
+          change: (saved: Message) => MessageUpdate,
+        ) => updateMessage(database.db, id, change, admin),
       }),
       ...by(["canEraseMessages"], {
         /** @param key an email address or a phone number @returns the number of erased messages */

@@ -1,11 +1,28 @@
 /** Reads the documents of a shop's folder, and writes them. */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, extname, join, parse } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, extname, join, parse, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isSeq, type Node, parseDocument, stringify } from "yaml";
+import { DEMONSTRATION } from "#app/env.server.ts";
 import { checkDocuments, type Documents, type Finding } from "./documents.ts";
 import { openPictures, type ShopPictures } from "./pictures.ts";
 import { parsePage, parseYaml, readText, SiteError } from "./read-file.ts";
+
+export const isDemonstration = (folder: string) => resolve(folder) === resolve(DEMONSTRATION);
+
+/** Lines of its catalogue; none where the demonstration was deleted. */
+export function readDemonstrationLines(): string[] {
+  const file = join(DEMONSTRATION, "catalogue.jsonl");
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}
 
 const ENDINGS = [".yaml", ".yml", ".json"];
 

@@ -18,20 +18,7 @@ export interface PictureFile {
   made: { digest: string; size: `${number}.${string}` } | null;
 }
 
-export interface ShopPictures {
-  /** Null where the shop has no such picture. */
-  find(name: string, alt?: string): SitePicture | null;
-  /** The URL of an unchanged file; null for a missing one and for resized photographs. */
-  fileUrl(file: string): string | null;
-  /** Of pictures that documents may name. */
-  names: readonly string[];
-  /** By URL. */
-  served: ReadonlyMap<string, PictureFile>;
-  /** Invalid files, with the reason. */
-  errors: readonly string[];
-  /** Photographs to resize: files by digest. */
-  photographs: ReadonlyMap<string, string>;
-}
+export type ShopPictures = Awaited<ReturnType<typeof openPictures>>;
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -56,7 +43,7 @@ export const isPictureName = (name: string) =>
   /^[^./\\][^/\\]*$/.test(name) && TYPES[ending(name)] !== undefined;
 
 /** Reads the `pictures` in a folder; a folder without them has none. Unchanged ones are read once. */
-export async function openPictures(folder: string, sizes = SIZES_FOLDER): Promise<ShopPictures> {
+export async function openPictures(folder: string, sizes = SIZES_FOLDER) {
   const directory = join(folder, "pictures");
   const files = existsSync(directory) ? readdirSync(directory).filter(isPictureName) : [];
   const served = new Map<string, PictureFile>();
@@ -104,7 +91,8 @@ export async function openPictures(folder: string, sizes = SIZES_FOLDER): Promis
     ]);
   }
   return {
-    find: (requested, alt = "") => {
+    /** Null where the shop has no such picture. */
+    find: (requested: string, alt = ""): SitePicture | null => {
       const name = requested.normalize();
       const base = urls.has(name) ? name.slice(0, -ending(name).length) : name;
       const picture = toSitePicture(
@@ -116,13 +104,18 @@ export async function openPictures(folder: string, sizes = SIZES_FOLDER): Promis
       const color = digest && colorOf(sizes, digest);
       return picture && color ? { ...picture, color } : picture;
     },
-    fileUrl(file) {
+    /** The URL of an unchanged file; null for a missing one and for resized photographs. */
+    fileUrl(file: string): string | null {
       const url = urls.get(file.normalize());
       return url && served.has(url) ? url : null;
     },
+    /** Of pictures that documents may name. */
     names: [...variants.keys()],
+    /** By URL. */
     served,
+    /** Invalid files, with the reason. */
     errors,
+    /** Photographs to resize: files by digest. */
     photographs,
   };
 }

@@ -1,27 +1,50 @@
 /** The site as pages show it now. */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { isDeepStrictEqual } from "node:util";
 import { env } from "#app/env.server.ts";
 import { setShopLocale } from "#app/number-format.ts";
 import { checkSchemas, type Documents } from "./documents.ts";
 import { readFolder } from "./folder.ts";
 import { followSlugs, type ListSlugs } from "./follow-slugs.ts";
-import { openPictures } from "./pictures.ts";
+import { openPictures, type ShopPictures } from "./pictures.ts";
 import type { Site } from "./site.ts";
 import { toSite } from "./to-site.ts";
 
-/** Replaced when a document changes, so that only functions may read it. */
-export let site: Site;
+/** Not there before the first `renewSite`, as `shown`. */
+let latest: Site;
+const previewed = new AsyncLocalStorage<Site>();
+const current = () => previewed.getStore() ?? latest;
+
+/** Changes with each document, so that only functions may read it. */
+export const site = new Proxy({} as Site, {
+  get: (_, key) => current()[key as keyof Site],
+});
+
+/** Runs `show`, which shows the site with this document in place of the saved one. */
+export const withDocument = <Shown>(name: string, content: unknown, show: () => Shown): Shown =>
+  previewed.run(assemble({ ...shown, usable: new Map(shown.usable).set(name, content) }), show);
 
 /** Makes something of the site once, and again when the site is replaced. */
 export function onceForSite<Made>(make: (from: Site) => Made): () => Made {
   let last: { from: Site; made: Made } | null = null;
   return () => {
-    if (last?.from !== site) last = { from: site, made: make(site) };
+    const from = current();
+    if (last?.from !== from) last = { from, made: make(from) };
     return last.made;
   };
 }
 
-let shown: { read: Documents; usable: Documents; lists: unknown } | null = null;
+interface Shown {
+  read: Documents;
+  usable: Documents;
+  lists: readonly ListSlugs[] | null;
+  pictures: ShopPictures;
+}
+
+let shown: Shown;
+
+const assemble = ({ usable, lists, pictures }: Shown) =>
+  toSite(lists ? followSlugs(usable, lists, true) : usable, pictures);
 
 /**
  * Shows the shop's documents, and the pictures in a folder.
@@ -39,10 +62,9 @@ export async function renewSite(
   const instead = shown?.usable ?? (await readOwnFolder(readDocuments()));
   // Nothing is awaited from here on, so that the latest documents win.
   const read = readDocuments();
-  const usable = replaceInvalid(read, instead);
-  site = toSite(slugs ? followSlugs(usable, slugs, true) : usable, pictures);
-  setShopLocale(site.company.locale);
-  shown = { read, usable, lists: slugs };
+  shown = { read, usable: replaceInvalid(read, instead), lists: slugs, pictures };
+  latest = assemble(shown);
+  setShopLocale(latest.company.locale);
 }
 
 /** In place of a document that is not valid: the one that was shown before. */

@@ -12,10 +12,9 @@ import { toOpeningHours } from "./opening-hours.ts";
 import { toHtml } from "./page-html.ts";
 import { toPhone } from "./phone.ts";
 import type { ShopPictures } from "./pictures.ts";
-import type { Branch, Company, InfoPage, Menus, Site } from "./site.ts";
 
 /** @throws a ZodError for an invalid document, and without those that are required */
-export function toSite(documents: Documents, pictures: ShopPictures): Site {
+export function toSite(documents: Documents, pictures: ShopPictures) {
   const read = <Name extends DocumentName>(name: Name) =>
     SCHEMAS[name].parse(documents.get(name)) as DocumentData<Name>;
   const find = <Name extends DocumentName>(name: Name) => (documents.has(name) ? read(name) : null);
@@ -30,11 +29,14 @@ export function toSite(documents: Documents, pictures: ShopPictures): Site {
   });
   return {
     company: toCompany(company, pictures),
+    /** The branches page's own texts. */
     branchesPage: branches,
+    /** The head office first. */
     branches: branches.branches.map((branch, index) =>
       toBranch(branch, index, branches, company, pictures),
     ),
     areas: find("areas") ?? SCHEMAS.areas.parse({}),
+    /** The surrounding districts on the map that the site draws, or null. */
     outline: find("outline"),
     towns: new Map(
       below("towns").flatMap((name) =>
@@ -42,19 +44,24 @@ export function toSite(documents: Documents, pictures: ShopPictures): Site {
       ),
     ),
     menus: toMenus(find("menus") ?? defaultMenus(about !== null, pages, company.locale)),
+    /** Null where the home page uses the catalogue alone. */
     home: find("home"),
+    /** Null where there is no such page. */
     about,
     categories: find("categories"),
     collections: new Map(Object.entries(find("collections") ?? {})),
     questions: new Map(Object.entries(find("questions") ?? {})),
     contact: find("contact") ?? SCHEMAS.contact.parse({}),
     features: find("features") ?? [],
+    /** By the slug of its list. */
     advice: find("advice") ?? {},
     redirects: find("redirects") ?? [],
     pages,
     pictures,
   };
 }
+
+type Menus = DocumentData<"menus">;
 
 /** Without a phone's own panels they are the header's. A panel's list may be no longer there. */
 function toMenus({ mobile, navigation, ...menus }: Menus): Menus {
@@ -72,7 +79,11 @@ function toMenus({ mobile, navigation, ...menus }: Menus): Menus {
 }
 
 /** The menus of a shop that has none: the pages that every site has. */
-function defaultMenus(hasAbout: boolean, pages: readonly InfoPage[], locale: string): Menus {
+function defaultMenus(
+  hasAbout: boolean,
+  pages: readonly { slug: string; title: string }[],
+  locale: string,
+): Menus {
   const t = serverMessagesIn(toLanguage(locale)).defaultMenus;
   const links = [
     { label: t.allCategories, href: "/collections/all-categories" },
@@ -95,16 +106,19 @@ function defaultMenus(hasAbout: boolean, pages: readonly InfoPage[], locale: str
 function toCompany(
   { logo, logoOnDark, icon, ...company }: DocumentData<"company">,
   pictures: ShopPictures,
-): Company {
+) {
   const { callingCode, supportEmail } = company;
   return {
     ...company,
     phone: toPhone(company.phone, callingCode),
+    /** Null where the shop has no chat. */
     whatsapp: company.whatsapp ? toPhone(company.whatsapp, callingCode) : null,
     salesEmail: company.salesEmail ?? supportEmail,
     logo: logo ? pictures.find(logo) : null,
+    /** The logo on the dark footer, by default the same logo. */
     logoOnDark: (logoOnDark ?? logo) ? pictures.find(logoOnDark ?? logo ?? "") : null,
     iconUrl: icon ? (pictures.fileUrl(icon) ?? pictures.find(icon)?.src ?? null) : null,
+    /** The picture `404`, for pages that do not exist. */
     lostUrl: pictures.find("404")?.src ?? null,
   };
 }
@@ -115,10 +129,11 @@ function toBranch(
   { holidays }: DocumentData<"branches">,
   { callingCode }: DocumentData<"company">,
   pictures: ShopPictures,
-): Branch {
+) {
   const { hours, holidays: own, picture, ...rest } = branch;
   return {
     ...rest,
+    /** From 1, in the document's order; the head office is 1. */
     id: index + 1,
     position: branch.position ?? null,
     mapUrl: branch.mapUrl ?? null,

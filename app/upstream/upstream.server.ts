@@ -1,11 +1,10 @@
 /** Opens the upstream: the embedded API, or the host at `UPSTREAM_URL`. */
-import { resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import { type Api, openEmbeddedApi } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import { DEMONSTRATION, env } from "#app/env.server.ts";
+import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { readFolder } from "#app/site/folder.ts";
 import type { ListSlugs } from "#app/site/follow-slugs.ts";
@@ -82,10 +81,7 @@ async function openEmbedded(): Promise<Api> {
       domain: new URL(env.publicOrigin).hostname,
       subjects: () => site.contact.subjects.map(({ label }) => toSlug(label)),
       pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS],
-      first: {
-        folder: env.SITE_DIR,
-        isDemonstration: resolve(env.SITE_DIR) === resolve(DEMONSTRATION),
-      },
+      folder: env.SITE_DIR,
     });
     if (kept) kept.api = opened;
     return opened;

@@ -1,5 +1,6 @@
 /** The shop's facts, changed at the desk on a phone, with and without scripts. */
-import type { Page } from "playwright/test";
+import type { Page, Response } from "playwright/test";
+import sharp from "sharp";
 import { DESK_PASSWORD } from "../support/desk.ts";
 import { openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
@@ -164,4 +165,39 @@ test("a new page, of which the second of two editors sees what the first has sav
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByRole("status").first()).toContainText("Removed");
   expect((await page.request.get(`/${id}`)).status()).toBe(404);
+});
+
+test("a preview shows what was typed, with a picture that is uploaded, and saves nothing", async ({
+  page,
+  baseURL,
+}) => {
+  const id = `seen-${crypto.randomUUID().slice(0, 6)}`;
+  await openDesk(page, baseURL ?? "");
+  await page.goto(`/desk/facts/pages/${id}`);
+  for (const label of ["Title", "Lead", "Group"])
+    await page.getByLabel(label).fill(`${label} ${id}`);
+  await page.getByLabel("Text", { exact: true }).fill("## Heading");
+  const isPreview = (response: Response) => response.url().endsWith("?preview");
+  const [shown, response] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.context().waitForEvent("response", isPreview),
+    button(page, "Preview").click(),
+  ]);
+  expect(response.headers()["cache-control"]).toBe("private, no-store");
+  await expect(shown.getByRole("heading", { name: `Title ${id}` })).toBeVisible();
+  await shown.close();
+  expect((await page.request.get(`/${id}`)).status()).toBe(404);
+  const blank = { width: 640, height: 480, channels: 3, background: "#c60" } as const;
+  await page.getByLabel("Picture: upload a file").setInputFiles({
+    name: `Yard ${id}.png`,
+    mimeType: "image/png",
+    buffer: await sharp({ create: blank }).png().toBuffer(),
+  });
+  await save(page);
+  await expect(page.getByRole("status").first()).toContainText(`Title ${id}. It is on the site`);
+  await expect(page.getByRole("status").first()).toContainText("No menu or page links to it");
+  await expectOnSite(page, `/${id}`, `/yard-${id}-`);
+  await page.getByLabel(/^Remove .* for good$/).check();
+  await button(page, "Remove").click();
+  await expect(page.getByRole("status").first()).toContainText("Removed");
 });

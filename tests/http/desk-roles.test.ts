@@ -59,9 +59,12 @@ async function latestChange(): Promise<number> {
 /** The fields as a newly opened form sends them. */
 async function fill(path: string, fields: FormTexts): Promise<FormTexts> {
   const id = /\/products\/(\d+)/.exec(path)?.[1] ?? "1";
-  const { version } = z.object({ version: z.int() }).parse(await callApi(`/products/${id}`));
+  const product = z.object({ version: z.int() }).parse(await callApi(`/products/${id}`));
+  const { html } = /categories|messages/.test(path) ? await desk("owner").get(path) : { html: "" };
+  const versions = Array.from(html.matchAll(/name="version" value="(\d+)"/g), ([, each]) => each);
+  const version = versions.at(-1) ?? String(product.version);
   filledForms += 1;
-  const values: FormTexts = { new: `try${filledForms}`, version: String(version), reader };
+  const values: FormTexts = { new: `try${filledForms}`, version, reader };
   const filled = Object.entries({ version: "{version}", ...fields }).map(([name, text]) => [
     name,
     text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ""),

@@ -73,7 +73,19 @@ it("a message is answered, marked as handled, and erased after a preview", async
 
   const id = /name="id" value="(\d+)"/.exec(inbox.html)?.[1] ?? "";
   const branch = shop.branches[1]?.name ?? "";
-  await desk("clerk").post("/desk/messages", { intent: "note", id, note: "Has a 3/8 bar", branch });
+  const note = {
+    ...hiddenFields(inbox.html.slice(inbox.html.indexOf("Note and branch"))),
+    intent: "note",
+    id,
+    note: "Has a 3/8 bar",
+    branch,
+  };
+  expect((await desk("clerk").post("/desk/messages", note)).status).toBe(303);
+  const late = await desk("owner").post("/desk/messages", { ...note, note: "Ask Anu" });
+  expect([late.status, late.text]).toEqual([
+    412,
+    expect.stringMatching(/Note Has a 3\/8 bar Ask Anu.*Ask Anu/),
+  ]);
   await desk("clerk").post("/desk/messages", { intent: "status", id, status: "handled" });
   expect((await desk("clerk").get("/desk/messages")).text).not.toContain("Anu Thomas");
   expect(

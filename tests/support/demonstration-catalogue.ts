@@ -28,9 +28,5 @@ export const said = new Map(
 
 /** Fills the database as the site does at its first start. */
 export function fillWithDemonstration(database: Database, dataDir: string): Promise<void> {
-  return fillFirst(
-    database,
-    { folder: DEMONSTRATION, isDemonstration: true },
-    createUploads(dataDir),
-  );
+  return fillFirst(database, DEMONSTRATION, createUploads(dataDir));
 }

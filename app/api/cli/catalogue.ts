@@ -5,6 +5,8 @@ import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readSnapshot } from "../database/read-snapshot.ts";
+import { writeCatalogue } from "../database/writing.ts";
+import { removeDemonstration } from "../products/demonstration.ts";
 import {
   exportSpreadsheet,
   firstTemplate,
@@ -28,7 +30,9 @@ npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
 
 The whole catalogue (with images unless FILE ends in .jsonl):
 npm run catalogue -- export FILE         one JSON object per line; equal catalogues make equal files
-npm run catalogue -- import FILE         replace the catalogue; any error leaves it unchanged`;
+npm run catalogue -- import FILE         replace the catalogue; any error leaves it unchanged
+npm run catalogue -- remove-demonstration
+                                         remove all products that came with the demonstration`;
 
 /** The hash of all lines of the export: equal for equal catalogues. */
 async function contentHash(database: Database): Promise<string> {
@@ -101,6 +105,11 @@ const [command = "", file = ""] = positionals;
 
 await run(
   async (database) => {
+    if (command === "remove-demonstration") {
+      const count = await writeCatalogue(database, removeDemonstration);
+      console.log(`Removed ${count} products of the demonstration`);
+      return;
+    }
     const commands = isSpreadsheetName(file) ? SPREADSHEET_COMMANDS : COMMANDS;
     const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!work || !file) throw new UsageError(USAGE);

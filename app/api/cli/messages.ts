@@ -89,7 +89,7 @@ await run(async (database, [command = "list", argument, further]) => {
   if (!Number.isInteger(number) || number < 1) throw new UsageError(USAGE);
   if ((command === "handled" || command === "reopen") && argument) {
     const status = MessageStatus.parse(command === "handled" ? "handled" : "open");
-    await updateMessage(db, number, { status }, OPERATOR);
+    await updateMessage(db, number, () => ({ status }), OPERATOR);
     console.log(`Message ${number} is ${status}`);
     return;
   }

@@ -82,16 +82,22 @@ export async function findMessage(db: Kysely<Tables>, id: number): Promise<Messa
   return message;
 }
 
-/** The audit log has the status and the actor, but no text of the message. */
+/**
+ * The audit log has the status and the actor, but no text of the message.
+ *
+ * @param change receives the saved message, in the transaction that changes it
+ * @throws ApiError 404, or 409 for one that someone else changes at the same time
+ */
 export async function updateMessage(
   db: Kysely<Tables>,
   id: number,
-  update: MessageUpdate,
+  change: (saved: Message) => MessageUpdate,
   actor: Actor,
 ): Promise<Message> {
   return db.transaction().execute(async (trx) => {
     const before = await findMessage(trx, id);
-    const { status = before.status, ...texts } = update;
+    const { note, answer, branch } = before;
+    const { status = before.status, ...texts } = change(before);
     const isStatusChanged = status !== before.status;
     const handled =
       status === "handled"
@@ -100,9 +106,11 @@ export async function updateMessage(
     const after = await trx
       .updateTable("contact_messages")
       .set({ status, ...texts, ...(isStatusChanged ? handled : {}) })
-      .where("id", "=", id)
+      .where((eb) => eb.and({ id, note, answer, branch, status: before.status }))
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(
+        () => new ApiError(409, "Someone else is changing this message. Try again"),
+      );
     const entry = { action: "update", resource: "message", id };
     await writeAuditLog(trx, actor, [
       { ...entry, before: { status: before.status }, after: { status } },

@@ -1,8 +1,11 @@
-/** Times of the last run of each periodic job, and of the last rename of a group or brand. */
+/**
+ * Times of the last run of each periodic job, of the last rename of a group or brand, and of the
+ * start that filled the database with the demonstration, while the shop shows it.
+ */
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-type Job = "purge" | "readiness" | "backup" | "rename" | `drawings ${number}`;
+type Job = "purge" | "readiness" | "backup" | "rename" | "demonstration" | `drawings ${number}`;
 
 export async function recordRun(db: Kysely<Tables>, name: Job, at = new Date()): Promise<void> {
   const ran_at = at.toISOString();
@@ -11,6 +14,15 @@ export async function recordRun(db: Kysely<Tables>, name: Job, at = new Date()):
     .values({ name, ran_at })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ ran_at }))
     .execute();
+}
+
+/** @returns whether it ever ran */
+export async function forgetRun(db: Kysely<Tables>, name: Job): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("job_runs")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
 }
 
 /** ISO 8601 time, or null if it never ran. */

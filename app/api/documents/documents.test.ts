@@ -61,15 +61,33 @@ describeOnBoth("the shop's documents", (api) => {
     expect(await save("../company", {}, 0)).toMatchObject({ status: 404 });
   });
 
+  it("are saved with warnings of links that visitors cannot follow", async () => {
+    const { content, version } = await read("pages/repair");
+    const body = "[A](/products/none) [B](/collections/none) [C](/collections/chainsaws)";
+    const product = "petrol-chainsaw-pro";
+    const saved = await save("pages/repair", { ...content, body, product }, version);
+    expect(saved).toMatchObject({
+      warnings: [
+        { path: ["body"], message: "leads to /products/none, which is not on the site" },
+        { path: ["body"], message: "leads to /collections/none, which is not on the site" },
+      ],
+    });
+  });
+
   it("follow a category whose slug changes, with their texts", async () => {
     const { content, version } = await read("questions");
     const { id } = (await send("GET", "/api/categories/slug/blowers")).body.data;
     const own = [{ question: "How loud?", answer: "Ask us." }];
     await save("questions", { ...content, blowers: own }, version);
-    await send("PUT", `/api/categories/${id}`, { slug: "leaf-blowers" });
+    const all = await read("menus");
+    const link = { label: "Alle Blowers $& ansehen", href: "/collections/blowers" };
+    const footer = { columns: [{ heading: "Mehr", links: [link] }] };
+    await save("menus", { ...all.content, footer }, all.version);
+    await send("PUT", `/api/categories/${id}`, { slug: "leaf-blowers", name: "Leaf blowers" });
     expect((await read("questions")).content["leaf-blowers"]).toEqual(own);
     const menus = JSON.stringify((await read("menus")).content);
-    expect(menus).toContain('"/collections/leaf-blowers"');
+    expect(menus).toContain('"Alle Leaf blowers $& ansehen","href":"/collections/leaf-blowers"');
+    expect(menus).toContain('"Shop All Leaf blowers"');
     expect(menus).not.toContain('"/collections/blowers"');
     expect(JSON.stringify(api().api.reading.readDocuments().get("menus"))).toBe(menus);
   });

@@ -2,23 +2,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import {
-  checkDocuments,
   type DocumentData,
   type Documents,
-  type Finding,
   SCHEMAS,
   schemaOf,
   titleOf,
 } from "#app/site/documents.ts";
 import { followSlugs } from "#app/site/follow-slugs.ts";
-import { openPictures } from "#app/site/pictures.ts";
 import { INDIA } from "#app/site/schema/company.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
-import { ApiError } from "../api-error.ts";
+import { ApiError, type DocumentIssue } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { CatalogueWrite, CatalogueWriter } from "../database/writing.ts";
 import { readGroupSlugs } from "../groups/group-slugs.ts";
+import { checkChange } from "./check-change.ts";
 
 interface DocumentServices extends CatalogueWriter {
   /** The folder with the shop's `pictures`. */
@@ -102,7 +100,7 @@ export async function saveDocument(
   { admin }: Caller,
   name: string,
   { content, version }: Omit<SavedDocument, "name">,
-): Promise<SavedDocument> {
+): Promise<SavedDocument & { warnings: DocumentIssue[] }> {
   if (!schemaOf(name)) throw new ApiError(404, "The shop cannot have a document of this name");
   return write(async (catalogueWrite) => {
     const { documents, versionOf } = await readAll(catalogueWrite.trx);
@@ -111,7 +109,12 @@ export async function saveDocument(
       throw new ApiError(409, "Someone else saved changes while you were editing", null, {
         current,
       });
-    const issues = await listNewIssues(dataDir, documents, name, content);
+    const { issues, warnings } = await checkChange(
+      catalogueWrite.trx,
+      documents,
+      { name, content },
+      dataDir,
+    );
     if (issues.length > 0)
       throw new ApiError(422, issues.map(({ message }) => message).join("\n"), null, { issues });
     await storeDocument(catalogueWrite, admin, name, content, true);
@@ -120,23 +123,7 @@ export async function saveDocument(
     await writeAuditLog(catalogueWrite.trx, admin, [
       { action, resource: "document", id: null, before: { name }, after },
     ]);
-    return { name, content, version: version + 1 };
-  });
-}
-
-/** What is wrong with the document, and what its change makes wrong in others. */
-async function listNewIssues(dataDir: string, all: Documents, name: string, content: unknown) {
-  const changed = new Map(all).set(name, content);
-  if (content === null) changed.delete(name);
-  const pictures = await openPictures(dataDir);
-  const toKey = ({ document, path, message }: Finding) => JSON.stringify([document, path, message]);
-  const known = new Set(checkDocuments(all, pictures).map(toKey));
-  return checkDocuments(changed, pictures).flatMap((finding) => {
-    const { document, path, message, isWarning } = finding;
-    if (isWarning) return [];
-    if (document === name) return { path, message };
-    const place = `${document}: ${path.join(".")}`;
-    return known.has(toKey(finding)) ? [] : { path: [], message: `${place} ${message}` };
+    return { name, content, version: version + 1, warnings };
   });
 }
 

@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Documents } from "#app/site/documents.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
-import { readDocuments, storeDocument } from "./documents.ts";
+import { hideDemonstration } from "../products/demonstration.ts";
+import { readDocuments, shopOf, storeDocument } from "./documents.ts";
 
 /** @param folders with `pictures`: the shop's folder, and the folder of data */
 export async function replaceDocuments(
@@ -15,6 +16,7 @@ export async function replaceDocuments(
 ): Promise<void> {
   await copyPictures(...folders);
   const saved = await readDocuments(write.trx);
+  if (shopOf(saved).name !== shopOf(documents).name) await hideDemonstration(write);
   for (const name of new Set([...saved.keys(), ...documents.keys()])) {
     const content = documents.get(name) ?? null;
     if (!isDeepStrictEqual(saved.get(name), content))

@@ -1,6 +1,8 @@
 /** Creates, renames, moves, orders and retires groups within a write. */
 import type { Insertable, Selectable } from "kysely";
+import type { z } from "zod";
 import { DEALS } from "#app/catalogue/sale.ts";
+import type { CategoryCreate, SubcategoryUpdate } from "#app/contract/groups.ts";
 import { ApiError } from "../api-error.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
 import { recordRun } from "../database/job-runs.ts";
@@ -16,15 +18,8 @@ export type GroupRow = Omit<Selectable<CategoryTable>, "kind"> &
   Partial<Pick<Selectable<SubcategoryTable>, "category_id">>;
 
 /** The fields that a client may send. */
-export interface GroupFields {
-  name?: string | undefined;
-  slug?: string | undefined;
-  description?: string | undefined;
-  position?: number | undefined;
-  retired?: boolean | undefined;
-  kind?: CategoryTable["kind"] | undefined;
-  category_id?: number | null | undefined;
-}
+export type GroupFields = z.infer<typeof SubcategoryUpdate> &
+  Partial<Pick<z.infer<typeof CategoryCreate>, "kind">>;
 
 /** The row of a group, a brand or a power type. @throws ApiError 404 */
 export async function readGroup(trx: Writer, table: AnyTable, id: number): Promise<GroupRow> {

@@ -6,7 +6,14 @@ import type { CatalogueWriter } from "../database/writing.ts";
 import { renameLinks } from "../documents/rename-links.ts";
 import { createNamed, removeNamed, updateNamed } from "./brands-and-types.ts";
 import { type AnyTable, type GroupTable, nameOf } from "./group-tables.ts";
-import { createGroup, type GroupFields, orderGroups, readGroup, updateGroup } from "./groups.ts";
+import {
+  createGroup,
+  type GroupFields,
+  type GroupRow,
+  orderGroups,
+  readGroup,
+  updateGroup,
+} from "./groups.ts";
 import { readAllGroups } from "./read-groups.ts";
 import { removeGroup } from "./remove-group.ts";
 
@@ -59,16 +66,18 @@ export async function saveGroupOrder(
   return readAllGroups(database.db, table);
 }
 
+/** @param change receives the saved row, in the transaction that changes it */
 export async function changeGroup(
   services: CatalogueWriter,
   { admin }: Caller,
   table: AnyTable,
   id: number,
-  input: GroupFields,
+  change: (saved: GroupRow) => GroupFields,
 ): Promise<ApiGroup | Brand | Type> {
   const row = await services.write(async (write) => {
     const { trx } = write;
     const before = await readGroup(trx, table, id);
+    const input = change(before);
     const after = isGroup(table)
       ? await updateGroup(write, table, before, input)
       : await updateNamed(write, table, before, input);

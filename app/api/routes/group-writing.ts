@@ -118,7 +118,7 @@ function addChanges(app: App, table: keyof typeof TABLES): void {
     body: Update,
     answer: one(Row, "Changed"),
     errors: [404, 409],
-    handle: ({ params: { id }, body, staff }) => staff.writing.changeGroup(table, id, body),
+    handle: ({ params: { id }, body, staff }) => staff.writing.changeGroup(table, id, () => body),
   });
   call({
     method: "delete",

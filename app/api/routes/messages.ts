@@ -87,8 +87,8 @@ export function addMessages(app: App): void {
     params: IdPath,
     body: MessageUpdate,
     answer: one(Message, "Changed"),
-    errors: [404],
-    handle: ({ params: { id }, body, staff }) => staff.writing.updateMessage(id, body),
+    errors: [404, 409],
+    handle: ({ params: { id }, body, staff }) => staff.writing.updateMessage(id, () => body),
   });
   call({
     method: "delete",

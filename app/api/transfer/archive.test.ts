@@ -72,7 +72,7 @@ describeOnBoth(
       const shop = await freshDatabase("sqlite");
       const opened = await openEmbeddedApi({
         ...shop.settings,
-        first: { folder: shopFolder, isDemonstration: false },
+        folder: shopFolder,
       });
       const response = await opened.fetch(new Request("http://localhost/api/products"));
       expect((await response.json()).data).toHaveLength(2);

@@ -6,6 +6,7 @@ import { createApi } from "../create-api.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { writeCatalogue } from "../database/writing.ts";
+import { describeDemonstration, removeDemonstration } from "../products/demonstration.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { fillFirst } from "./first-catalogue.ts";
 
@@ -52,9 +53,29 @@ describeOnBoth("the demonstration's catalogue", (api) => {
     await fill();
     expect(await readState(database)).toMatchObject({ version: before.version + 1, seed: null });
   });
+
+  it("leaves the site when another shop begins, whatever staff have changed", async () => {
+    const { api: server, database, settings, call, signIn, get } = api();
+    const count = async () => ProductList.parse(await (await get("/api/products")).json()).total;
+    const { data } = await (await get(`/api/products/slug/${MENU_PRODUCTS[0]}`)).json();
+    const change = { slug: "mine", name: "Mine", sku: "MINE" };
+    await call("PUT", `/api/products/${data.id}`, change, await signIn("editor"));
+    const all = await count();
+    await fillFirst(database, NEW_SHOP, createUploads(settings.dataDir));
+    await server.refresh();
+    expect(await count()).toBe(0);
+    expect(await describeDemonstration(database.db)).toContain(`${all} products`);
+    const own = (
+      await call("POST", "/api/products", { name: "Own" }, await signIn("editor"))
+    ).json();
+    expect(await writeCatalogue(database, removeDemonstration)).toBe(all);
+    const left = await database.db.selectFrom("products").select("id").execute();
+    expect(left).toEqual([{ id: (await own).data.id }]);
+    expect(await describeDemonstration(database.db)).toBeNull();
+  });
 });
 
-const NEW_SHOP = { folder: "app/site/cli/start", isDemonstration: false };
+const NEW_SHOP = "app/site/cli/start";
 
 const readState = ({ db }: Database) =>
   db.selectFrom("catalogue_state").selectAll().executeTakeFirstOrThrow();
@@ -96,14 +117,14 @@ describe("an earlier demonstration", () => {
       expect(await readState(database)).toEqual(emptied);
     }));
 
-  it("stays with all edits since", () =>
+  it("is kept with all edits since, which another shop does not show", () =>
     withEarlier(async (database, dataDir) => {
       await writeCatalogue(database, ({ trx }) =>
         trx.updateTable("products").set({ name: "Mine" }).execute(),
       );
       await fillWithDemonstration(database, dataDir);
       await fillFirst(database, NEW_SHOP, createUploads(dataDir));
-      const names = await database.db.selectFrom("products").select("name").distinct().execute();
-      expect(names).toEqual([{ name: "Mine" }]);
+      const products = database.db.selectFrom("products").select(["name", "status"]).distinct();
+      expect(await products.execute()).toEqual([{ name: "Mine", status: "archived" }]);
     }));
 });

@@ -3,10 +3,13 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Kysely } from "kysely";
 import type { Documents } from "#app/site/documents.ts";
-import { readFolder } from "#app/site/folder.ts";
+import { isDemonstration, readFolder } from "#app/site/folder.ts";
 import { SiteError } from "#app/site/read-file.ts";
 import type { Database } from "../database/database.ts";
+import { findLastRun, forgetRun, recordRun } from "../database/job-runs.ts";
+import type { Tables } from "../database/tables.ts";
 import { notifyProcesses, runLocked, type Writer } from "../database/writing.ts";
 import { replaceDocuments } from "../documents/load-documents.ts";
 import type { Log } from "../log.ts";
@@ -15,34 +18,40 @@ import type { Uploads } from "../uploads/uploads.ts";
 import { replaceCatalogue } from "./import.ts";
 import { EMPTY_CATALOGUE, openArchive } from "./read-archive.ts";
 
-export interface FirstShop {
-  /** Documents, and perhaps an archive or lines of a catalogue. */
-  folder: string;
-  isDemonstration: boolean;
-}
-
 /** `catalogue_state.seed` of an empty catalogue. */
 const EMPTY = "";
 
+const NOT_LOADED =
+  "The shop still shows the demonstration, because its documents were changed at the desk. " +
+  "To show this folder instead, run npm run site -- load FOLDER --replace";
+
 /**
  * Fills a database without documents, and a catalogue that has never been edited. The demonstration
- * replaces an earlier one, and any shop's first folder replaces the demonstration; an edited
- * database stays unchanged.
+ * replaces an earlier one, and any shop's first folder replaces the demonstration: documents that
+ * the desk has not changed, and all products or, of an edited catalogue, their place on the site.
+ * Any other database stays unchanged.
  *
+ * @param folder with documents, and perhaps an archive or lines of a catalogue
  * @throws SiteError for an invalid folder or catalogue; the database is then unchanged
  */
 export async function fillFirst(
   database: Database,
-  { folder, isDemonstration }: FirstShop,
+  folder: string,
   uploads: Uploads,
   log?: Log,
 ): Promise<void> {
+  const isOwn = !isDemonstration(folder);
+  const isKept = (state: Awaited<ReturnType<typeof readState>>) =>
+    state.hasDocuments && !(isOwn && state.showsDemonstration && !state.isEdited);
   const before = await readState(database.db);
-  if (before.seed === null && before.hasDocuments) return;
+  if (before.seed === null && isKept(before)) {
+    if (isOwn && before.showsDemonstration) log?.warn({ folder }, NOT_LOADED);
+    return;
+  }
   const { documents, warnings } = await readFolder(folder);
   const files = ["catalogue.tar.gz", "catalogue.jsonl"].map((name) => join(folder, name));
   const file = files.find((path) => existsSync(path));
-  const seed = isDemonstration && file ? await hashOf(file, documents) : file ? null : EMPTY;
+  const seed = !isOwn && file ? await hashOf(file, documents) : file ? null : EMPTY;
   const lock = (trx: Writer) =>
     trx
       .updateTable("catalogue_state")
@@ -52,10 +61,11 @@ export async function fillFirst(
   await runLocked(database, lock, async (trx, { version }) => {
     const state = await readState(trx);
     const isFilled = [null, seed].includes(state.seed);
-    if (isFilled && state.hasDocuments) return;
+    if (isFilled && isKept(state)) return;
     for (const warning of warnings) log?.warn({ folder }, warning);
     const write = { trx, version: version + 1 };
     const replace = async () => {
+      await forgetRun(trx, "demonstration");
       const archive = file ? await openArchive(file, uploads.folders) : EMPTY_CATALOGUE;
       const products = await replaceCatalogue(write, archive, { uploads });
       log?.info({ products }, "Replaced an untouched catalogue with the first one of the shop");
@@ -65,18 +75,21 @@ export async function fillFirst(
         throw new SiteError([`${file}: ${error.message}`]);
       });
     await replaceDocuments(write, documents, folder, dirname(uploads.folders.pictures));
+    await (isOwn ? forgetRun : recordRun)(trx, "demonstration");
     const next = { version: write.version, seed: isFilled ? state.seed : seed };
     await trx.updateTable("catalogue_state").set(next).execute();
     await notifyProcesses(database, write);
   });
 }
 
-async function readState(db: Pick<Writer, "selectFrom">) {
+async function readState(db: Kysely<Tables>) {
   const state = db.selectFrom("catalogue_state").select("seed");
-  const document = db.selectFrom("documents").select("name").limit(1);
+  const documents = await db.selectFrom("documents").select("edited").execute();
   return {
     ...(await state.executeTakeFirstOrThrow()),
-    hasDocuments: (await document.executeTakeFirst()) !== undefined,
+    hasDocuments: documents.length > 0,
+    isEdited: documents.some(({ edited }) => edited === 1),
+    showsDemonstration: (await findLastRun(db, "demonstration")) !== null,
   };
 }
 

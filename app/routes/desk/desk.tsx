@@ -18,7 +18,15 @@ export default function Desk() {
   const isSending = useNavigation().state === "submitting";
   return (
     // A second press would send the form as it was before the answer to the first.
-    <div className="desk" onSubmitCapture={(event) => isSending && event.preventDefault()}>
+    <div
+      className="desk"
+      onSubmitCapture={(event) => {
+        if (isSending) event.preventDefault();
+        // The browser itself opens a preview in another window.
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter?.hasAttribute("formtarget")) event.stopPropagation();
+      }}
+    >
       <meta name="robots" content="noindex, nofollow" />
       <Outlet />
     </div>

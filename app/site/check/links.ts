@@ -44,11 +44,30 @@ interface Page {
   html: string;
 }
 
-export function checkLinks(all: Documents, pictures: ShopPictures): Finding[] {
-  const pages = listPages(all, pictures);
-  const fromFields: FoundLink[] = walkAll(all).flatMap(({ document, key, value, path }) =>
+const linksOfFields = (all: Documents): FoundLink[] =>
+  walkAll(all).flatMap(({ document, key, value, path }) =>
     key === "href" && typeof value === "string" ? { document, path, href: value } : [],
   );
+
+/** Links to lists and products, and products whose picture is shown, which the catalogue has. */
+export function listCatalogueLinks(all: Documents, pictures: ShopPictures) {
+  const named = walkAll(all).flatMap(({ document, key, value, path }): FoundLink[] =>
+    /^(?:hoverP|p)roduct$/.test(key) && typeof value === "string"
+      ? [{ document, path, href: `/products/${value}` }]
+      : [],
+  );
+  const links = [...linksOfFields(all), ...listPages(all, pictures).flatMap(linksOf), ...named];
+  return links.flatMap(({ href, ...place }) => {
+    const path = pathOf(href) ?? "";
+    const [, kind, slug] = /^\/(collections|products)\/([^/]+)$/.exec(path) ?? [];
+    if (!slug || slug === "all-categories") return [];
+    return { ...place, kind: kind as "collections" | "products", slug };
+  });
+}
+
+export function checkLinks(all: Documents, pictures: ShopPictures): Finding[] {
+  const pages = listPages(all, pictures);
+  const fromFields = linksOfFields(all);
   const fromPages = pages.map((page) => ({ ...page, links: linksOf(page) }));
   const links = [...fromFields, ...fromPages.flatMap(({ links }) => links)];
   const dead = links.flatMap(({ href, ...place }) => {
@@ -92,7 +111,7 @@ function pathOf(href: string): string | null {
   return `/${plain.split("/").filter(Boolean).join("/")}`;
 }
 
-/** Lists and products are in the catalogue, which this check does not read. */
+/** The check of a folder has no catalogue with lists and products. */
 function exists(path: string, all: Documents): boolean {
   const [first = "", second] = path.slice(1).split("/");
   if (first === "") return true;

@@ -1,16 +1,17 @@
 /** The commands of `npm run site` that read and change the shop's database. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { OPERATOR, writeAuditLog } from "#app/api/accounts/audit-log.ts";
 import { run, UsageError } from "#app/api/cli/run.ts";
 import { type CatalogueWrite, writeCatalogue } from "#app/api/database/writing.ts";
+import { listLostLinks } from "#app/api/documents/check-change.ts";
 import { changedPaths, readDocuments } from "#app/api/documents/documents.ts";
 import { copyPictures, replaceDocuments } from "#app/api/documents/load-documents.ts";
+import { describeDemonstration } from "#app/api/products/demonstration.ts";
 import { fillFirst } from "#app/api/transfer/first-catalogue.ts";
 import { createUploads } from "#app/api/uploads/uploads.ts";
-import { DEMONSTRATION, env } from "#app/env.server.ts";
+import { env } from "#app/env.server.ts";
 import type { Documents } from "../documents.ts";
-import { writeFolder } from "../folder.ts";
+import { type Folder, writeFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
 import { writeSchemas } from "./write-schemas.ts";
 
@@ -31,14 +32,16 @@ async function rejectLoss({ trx }: CatalogueWrite, places: readonly string[]): P
   throw new UsageError(lines.join("\n"));
 }
 
-export function loadFolder(folder: string, documents: Documents, flags: Record<string, unknown>) {
+export function loadFolder(
+  folder: string,
+  { documents, pictures }: Pick<Folder, "documents" | "pictures">,
+  flags: Record<string, unknown>,
+) {
   return run(async (database) => {
     const saved = await readDocuments(database.db);
     for (const place of compare(saved, documents)) console.log(place);
     if (flags["dry-run"]) return;
-    const isDemonstration = resolve(folder) === resolve(DEMONSTRATION);
-    if (saved.size === 0)
-      await fillFirst(database, { folder, isDemonstration }, createUploads(env.DATA_DIR));
+    if (saved.size === 0) await fillFirst(database, folder, createUploads(env.DATA_DIR));
     await writeCatalogue(database, async (write) => {
       const fields = compare(await readDocuments(write.trx), documents);
       if (!flags.replace) await rejectLoss(write, fields);
@@ -48,6 +51,10 @@ export function loadFolder(folder: string, documents: Documents, flags: Record<s
       ]);
     });
     console.log(`Loaded ${folder}`);
+    for (const { document, path, message } of await listLostLinks(database.db, documents, pictures))
+      console.log(`Warning: ${document}: ${path.join(".")} ${message}`);
+    const left = await describeDemonstration(database.db);
+    if (left) console.log(left);
   });
 }
 

@@ -51,7 +51,7 @@ const COMMANDS: Record<string, (folder: string, flags: Flags) => void | Promise<
   async load(folder, flags) {
     const { warnings, ...read } = await readFolder(folder);
     for (const warning of warnings) console.log(`Warning: ${warning}`);
-    await loadFolder(folder, read.documents, flags);
+    await loadFolder(folder, read, flags);
   },
   pull: pullInto,
 };

@@ -13,18 +13,21 @@ import { TickBox } from "../form/options.tsx";
 import { SchemaFields } from "../form/schema-fields.tsx";
 import { failForm, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/document";
-import { findPart, listPaged, nameOf, valueAt } from "./document-part.server.ts";
+import { type DocumentPart, findPart, listPaged, nameOf, valueAt } from "./document-part.server.ts";
 import { EntryLinks } from "./entry-links.tsx";
+import { preparePreview, showPreview } from "./preview.server.ts";
 import { RedirectTools } from "./redirect-tools.tsx";
 import { importRedirects, listUnanswered } from "./redirects.server.ts";
 import {
   moveEntry,
   openDocument,
   requireVersion,
-  save,
+  saveDocument,
   savePart,
   storePictures,
 } from "./save-document.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [showPreview];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title ?? "Document"} | Desk` },
@@ -62,13 +65,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ),
     })),
     isRemovable: name.includes("/") && version > 0 && !part.isEntry,
-    href: PAGES[name] ?? (name.startsWith("pages/") ? name.slice("pages".length) : null),
+    href: pageOf(name, part),
     pictures: site.pictures.names,
     unknown: name === "redirects" ? await listUnanswered(api) : null,
   };
 }
 
-/** Where a document is seen. */
+/** Where a document, or an entry of a document by the slugs of lists, is seen. */
+function pageOf(name: string, { value, isNew }: DocumentPart): string | null {
+  const { key } = (value ?? {}) as { key?: unknown };
+  if (["collections", "questions", "advice"].includes(name) && key && !isNew)
+    return `/collections/${key}`;
+  return PAGES[name] ?? (name.startsWith("pages/") ? name.slice("pages".length) : null);
+}
+
 const PAGES: Record<string, string> = {
   home: "/",
   menus: "/",
@@ -92,10 +102,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     }
     if (form.has("list")) {
       requireVersion(document, form);
-      await save(api, document, moveEntry(document, form));
+      await saveDocument(api, document, moveEntry(document, form));
       return redirectWithNotice(here, "Saved the order.");
     }
-    await storePictures(api, form);
+    const isPreview = url.searchParams.has("preview");
+    if (!isPreview) await storePictures(api, form);
     if (key.startsWith(ROOT)) {
       const focus = changeEntries(form);
       const message = "Not saved yet. Save when you are ready.";
@@ -105,10 +116,16 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       if (form.get("sure") !== "yes")
         return failForm(form, "Tick the box to confirm. You cannot undo this.");
       requireVersion(document, form);
-      await save(api, document, part.isEntry ? part.replace(undefined) : null);
+      await saveDocument(api, document, part.isEntry ? part.replace(undefined) : null);
       return redirectWithNotice(part.isEntry ? here : "/desk/facts", `Removed ${part.title}.`);
     }
-    return savePart(api, document, part, form, here);
+    const { name } = document;
+    const href = pageOf(name, part) ?? "/";
+    const save = (changed: unknown) =>
+      isPreview
+        ? preparePreview(context, api, { href, name, content: changed })
+        : saveDocument(api, document, changed);
+    return savePart(save, document, part, form, here);
   });
 }
 
@@ -131,7 +148,7 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
         </p>
         <h1>{part?.isEntry ? part.title : title}</h1>
         {!part?.isEntry && description && <p className="desk-hint">{description}</p>}
-        {href && <a href={href}>See it on the site</a>}
+        {href && version > 0 && <a href={href}>See it on the site</a>}
       </div>
       <FailureNotice failure={failure} />
       {part && (
@@ -157,6 +174,16 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
             <button className="btn" type="submit">
               {failure?.differences.length ? "Save again" : "Save"}
             </button>
+            {href && (
+              <button
+                className="btn btn--line"
+                type="submit"
+                formAction={`?${at === null ? "" : `at=${at}&`}preview`}
+                formTarget="_blank"
+              >
+                Preview
+              </button>
+            )}
             {((part.isEntry && !part.isNew) || isRemovable) && (
               <>
                 <TickBox name="sure" value="yes" text={`Remove ${part.title} for good`} />

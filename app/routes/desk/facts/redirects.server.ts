@@ -2,7 +2,7 @@
 import { decode, findRedirect, type Redirect } from "#app/site/redirects.ts";
 import { site } from "#app/site/site.server.ts";
 import { type DeskApi, DeskApiError } from "../desk-api.server.ts";
-import { type OpenDocument, save } from "./save-document.server.ts";
+import { type OpenDocument, saveDocument } from "./save-document.server.ts";
 
 const MAX_SHOWN = 100;
 
@@ -20,7 +20,7 @@ export async function importRedirects(api: DeskApi, document: OpenDocument, form
   const saved = (document.content ?? []) as Redirect[];
   const isPasted = ({ from }: Redirect) => pasted.some((each) => each.from === from);
   try {
-    await save(api, document, [...pasted, ...saved.filter((each) => !isPasted(each))]);
+    await saveDocument(api, document, [...pasted, ...saved.filter((each) => !isPasted(each))]);
   } catch (error) {
     const [issue] = (error instanceof DeskApiError && error.details.issues) || [];
     const entry = issue && pasted[Number(issue.path[0])];

@@ -21,6 +21,9 @@ import {
   withValueAt,
 } from "./document-part.server.ts";
 
+/** Characters: the notice is a cookie. */
+const MAX_NOTICE = 600;
+
 export async function openDocument(api: DeskApi, name: string) {
   const schema = formSchemaOf(name);
   const { content, version } = (await api.readDocument(name)) ?? { content: undefined, version: 0 };
@@ -48,8 +51,9 @@ export async function storePictures(api: DeskApi, form: FormData): Promise<void>
     if (file instanceof File && file.size > 0) form.set(name, await api.storePicture(file));
 }
 
+/** @param save stores the whole document, or shows it */
 export async function savePart(
-  api: DeskApi,
+  save: (content: unknown) => ReturnType<typeof saveDocument>,
   document: OpenDocument,
   part: DocumentPart,
   form: FormData,
@@ -68,15 +72,24 @@ export async function savePart(
     const differences = listDifferences(parts.values(), toFormTexts(schema, part.value), typed);
     if (differences.length > 0) throw new ConflictError(document.version, differences);
   }
+  const content = part.replace(value);
+  let warnings: Awaited<ReturnType<typeof saveDocument>>;
   try {
-    await save(api, document, part.replace(value));
+    warnings = await save(content);
   } catch (error) {
     const issues = error instanceof DeskApiError ? error.details.issues : undefined;
     if (!issues) throw error;
-    return fail(issues.map(({ path, message }) => ({ path: [...path], message })));
+    return fail(issues);
   }
-  return redirectWithNotice(here, `Saved ${document.title}. It is on the site.`);
+  const isHere = ({ path }: (typeof warnings)[number]) =>
+    part.path.every((key, at) => String(key) === String(path[at]));
+  const sentences = Object.values(toErrors(warnings.filter(isHere), parts)).map(capitalise);
+  const title = titleOf(document.name, content);
+  const notice = [`Saved ${title}. It is on the site`, ...sentences].join(". ");
+  return redirectWithNotice(here, `${notice}.`.slice(0, MAX_NOTICE));
 }
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For changes that are about the entries of a list as they were shown. @throws a DeskApiError */
 export function requireVersion({ version }: OpenDocument, form: FormData): void {
@@ -85,17 +98,17 @@ export function requireVersion({ version }: OpenDocument, form: FormData): void 
   throw new DeskApiError(412, message);
 }
 
-export async function save(
+export async function saveDocument(
   api: DeskApi,
   { name, version }: OpenDocument,
   content: unknown,
-): Promise<void> {
+) {
   try {
-    await api.saveDocument(name, { content, version });
+    return (await api.saveDocument(name, { content, version })).warnings;
   } catch (error) {
     const current = error instanceof DeskApiError ? error.details.current : undefined;
     // A document that was removed is written again.
     if (version > 0 || current?.content !== null) throw error;
-    await api.saveDocument(name, { content, version: current.version });
+    return (await api.saveDocument(name, { content, version: current.version })).warnings;
   }
 }

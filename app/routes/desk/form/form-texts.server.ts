@@ -46,7 +46,7 @@ export function toFormTexts(schema: FormSchema, value: unknown, name = ROOT): Fi
 
 /** A fault of a document; `path` names a value in it. */
 export interface Fault {
-  path: PropertyKey[];
+  path: readonly PropertyKey[];
   message: string;
 }
 

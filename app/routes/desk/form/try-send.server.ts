@@ -1,4 +1,5 @@
 /** Runs a change and turns a rejection into the message, field and typed texts for the form. */
+import { hash } from "node:crypto";
 import { data } from "react-router";
 import { readForm, withForm } from "#app/http/form.ts";
 import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
@@ -68,6 +69,10 @@ export function listDifferences(
     }))
     .filter((field) => field.saved !== field.typed);
 }
+
+/** The version of a record that has none of its own: a number for its values. */
+export const versionOf = (values: object): number =>
+  Number.parseInt(hash("sha256", JSON.stringify(values)).slice(0, 12), 16);
 
 /**
  * Runs `change` with a request's form.

@@ -13,16 +13,18 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
-import { readFields, toTexts } from "../form/form-values.server.ts";
+import { toComparable, toTexts } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { failForm, trySend, versionOf } from "../form/try-send.server.ts";
+import { readChange } from "../products/save-product.server.ts";
 import type { Route } from "./+types/group";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },
 ];
 
+const FIELDS = { categories: GROUP, subcategories: SUBCATEGORY };
 const NAMES = { categories: "category", subcategories: "subcategory" };
 
 /** @throws a 404 for an unknown kind */
@@ -39,10 +41,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     kind === "categories" ? categories : await api.listAllSubcategories();
   const group = groups.find(({ id }) => String(id) === params.id);
   if (!group) throw data(null, { status: 404 });
+  const values = { category_id: null, ...group };
   return {
     kind,
     group,
-    texts: toTexts(SUBCATEGORY, { category_id: null, ...group }),
+    version: versionOf(toComparable(FIELDS[kind], values)),
+    texts: toTexts(FIELDS[kind], values),
     others: groups.filter(({ id }) => id !== group.id).map(toOption),
     options: { category_id: categories.map(toOption) },
   };
@@ -60,16 +64,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await api.deleteGroup(kind, id, move_to);
       return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);
     }
-    const fields = readFields(form, kind === "subcategories" ? SUBCATEGORY : GROUP);
+    const options = { category_id: (await api.listAllCategories()).map(toOption) };
     const Update = kind === "categories" ? CategoryUpdate : SubcategoryUpdate;
-    const { name } = await api.changeGroup(kind, id, Update.parse(fields));
+    const { name } = await api.changeGroup(kind, id, ({ retired, category_id = null, ...row }) => {
+      const saved = { ...row, category_id, retired: retired === 1 };
+      return Update.parse(readChange(form, FIELDS[kind], saved, options));
+    });
     return redirectWithNotice(`/desk/${kind}/${id}`, `Saved ${name}.`);
   });
 }
 
 export default function GroupPage({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { kind, group, others, texts, options } = loaderData;
-  const fields = kind === "subcategories" ? SUBCATEGORY : GROUP;
+  const { kind, group, others, texts, options, version } = loaderData;
+  const failed = failure?.texts.intent === undefined ? failure : undefined;
+  const [shown = version] = failed?.texts.version ?? [];
   return (
     <>
       <div>
@@ -90,15 +98,11 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
         </p>
       </div>
       <FailureNotice failure={failure} />
-      <Form method="post" className="desk-form" key={group.slug}>
-        <FormFields
-          fields={fields}
-          texts={texts}
-          options={options}
-          failure={failure?.texts.intent === undefined ? failure : undefined}
-        />
+      <Form method="post" className="desk-form" key={shown}>
+        <input type="hidden" name="version" value={shown} />
+        <FormFields fields={FIELDS[kind]} texts={texts} options={options} failure={failed} />
         <button className="btn" type="submit">
-          Save
+          {failed?.differences.length ? "Save again" : "Save"}
         </button>
       </Form>
       <details>

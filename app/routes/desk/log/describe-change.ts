@@ -27,6 +27,7 @@ const COMPLETE_ACTIONS: Record<string, string> = {
   "change_password user": "changed the password",
   "erase message": "erased a person's messages",
   "import catalogue": "imported a spreadsheet",
+  "hide demonstration": "took the demonstration's products off the site",
   "update specifications": "changed the specifications",
   "order category": "changed the order of the categories",
   "order subcategory": "changed the order of the subcategories",

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
 import { ANSWER, NOTE } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
+import type { FormFailure } from "../form/try-send.server.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { toReplies } from "./replies.ts";
 
@@ -15,12 +16,16 @@ const FORMS = [
 ] as const;
 
 interface MessageCardProps {
-  message: Message & { replies: ReturnType<typeof toReplies> };
+  message: Message & {
+    replies: ReturnType<typeof toReplies>;
+    versions: Record<"answer" | "note", number>;
+  };
+  failure: FormFailure | undefined;
   mayAnswer: boolean;
   mayErase: boolean;
 }
 
-export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) {
+export function MessageCard({ message, failure, mayAnswer, mayErase }: MessageCardProps) {
   const { id, name, email, phone, created_at, subject, branch, product, status, note, replies } =
     message;
   const texts = {
@@ -28,6 +33,7 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
     note: [note],
     branch: [branch],
   };
+  const ofThis = failure?.texts.id?.[0] === String(id) ? failure : undefined;
   const next = status === "open" ? "handled" : "open";
   return (
     <li id={`message-${id}`}>
@@ -66,18 +72,27 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
           )}
         </div>
         {mayAnswer &&
-          FORMS.map(({ intent, summary, fields, submit }) => (
-            <details key={intent} open={message[intent] !== ""}>
-              <summary className="desk-summary">{summary}</summary>
-              <Form method="post" className="desk-form" preventScrollReset key={message[intent]}>
-                <input type="hidden" name="id" value={id} />
-                <FormFields id={`message-${id}`} fields={fields} texts={texts} />
-                <button {...line} type="submit" name="intent" value={intent}>
-                  {submit}
-                </button>
-              </Form>
-            </details>
-          ))}
+          FORMS.map(({ intent, summary, fields, submit }) => {
+            const failed = ofThis?.texts[intent] && ofThis;
+            return (
+              <details key={intent} open={message[intent] !== "" || failed !== undefined}>
+                <summary className="desk-summary">{summary}</summary>
+                <Form method="post" className="desk-form" preventScrollReset key={message[intent]}>
+                  <input type="hidden" name="id" value={id} />
+                  {/* After a conflict, the version which the form may overwrite. */}
+                  <input
+                    type="hidden"
+                    name="version"
+                    value={failed?.texts.version?.[0] ?? message.versions[intent]}
+                  />
+                  <FormFields id={`message-${id}`} fields={fields} texts={texts} failure={failed} />
+                  <button {...line} type="submit" name="intent" value={intent}>
+                    {submit}
+                  </button>
+                </Form>
+              </details>
+            );
+          })}
         {mayErase && (
           <Link to={`/desk/messages/erase?${new URLSearchParams({ person: email || phone })}`}>
             Erase everything from {email || phone}

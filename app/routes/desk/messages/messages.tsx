@@ -5,13 +5,14 @@ import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { BRANCH_NAMES } from "../form/fields.ts";
+import { ANSWER, BRANCH_NAMES, type FieldTable, NOTE } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
-import { readId } from "../form/form-values.server.ts";
+import { readId, toComparable } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failUnknown, trySend } from "../form/try-send.server.ts";
+import { failUnknown, trySend, versionOf } from "../form/try-send.server.ts";
 import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
+import { readChange } from "../products/save-product.server.ts";
 import type { Route } from "./+types/messages";
 import { MessageCard } from "./message-card.tsx";
 import { parseMessagesQuery } from "./messages-query.ts";
@@ -35,6 +36,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     messages: messages.map((message) => ({
       ...message,
       replies: toReplies(message, site.company.callingCode),
+      versions: {
+        answer: versionOf(toComparable(ANSWER, message)),
+        note: versionOf(toComparable(NOTE, message)),
+      },
     })),
     total,
     mayAnswer: user.permissions.canAnswerMessages,
@@ -47,25 +52,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { pathname, search } = url;
   const back = `${pathname}${search}`;
   return trySend(request, async (form) => {
-    const update = async (...fields: (keyof MessageUpdate)[]) => {
-      const values = fields.map((field) => [field, form.get(field)]);
-      return api.updateMessage(readId(form), MessageUpdate.parse(Object.fromEntries(values)));
-    };
+    const change = (fields: FieldTable) =>
+      api.updateMessage(readId(form), (message) =>
+        MessageUpdate.parse(readChange(form, fields, { ...message })),
+      );
     switch (form.get("intent")) {
       case "status": {
-        const { name, status } = await update("status");
+        const update = MessageUpdate.parse({ status: form.get("status") });
+        const { name, status } = await api.updateMessage(readId(form), () => update);
         return redirectWithNotice(
           back,
           status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
         );
       }
       case "answer": {
-        const { id } = await update("answer");
+        const { id } = await change(ANSWER);
         const saved = "Saved the answer. Send it by Email or WhatsApp, then mark it as handled.";
         return redirectWithNotice(`${back}#message-${id}`, saved);
       }
       case "note":
-        await update("note", "branch");
+        await change(NOTE);
         return redirectWithNotice(back, "Saved the note.");
       default:
         return failUnknown(form);
@@ -111,6 +117,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
           <MessageCard
             key={message.id}
             message={message}
+            failure={failure}
             mayAnswer={mayAnswer}
             mayErase={mayErase}
           />

@@ -28,18 +28,20 @@ const TASKS: [query: string, text: string][] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
   const { canViewAnalytics, canReadDrafts, canReadMessages } = user.permissions;
-  const [messages, tasks, log, missed, backup] = await Promise.all([
+  const [messages, tasks, log, missed, backup, demonstration] = await Promise.all([
     canReadMessages ? api.listMessages({ status: "open", limit: 1 }) : null,
     canReadDrafts ? countTasks(api) : [],
     canViewAnalytics ? api.listLogs({ limit: CHANGES }) : null,
     canViewAnalytics ? api.listSearches(false) : null,
     canViewAnalytics ? readBackup(api) : null,
+    canViewAnalytics ? api.describeDemonstration() : null,
   ]);
   return {
     openMessages: messages?.total ?? null,
     tasks,
     changes: log ? describeChanges(log.data, user.permissions) : [],
     backup,
+    demonstration,
     missed: missed?.slice(0, 5) ?? [],
   };
 }
@@ -61,7 +63,7 @@ function countTasks(api: DeskApi) {
 }
 
 export default function Overview({
-  loaderData: { openMessages, tasks, changes, missed, backup },
+  loaderData: { openMessages, tasks, changes, missed, backup, demonstration },
 }: Route.ComponentProps) {
   return (
     <>
@@ -87,6 +89,7 @@ export default function Overview({
           </ul>
         </section>
       )}
+      {demonstration && <p className="desk-wrong">{demonstration}.</p>}
       {missed.length > 0 && (
         <section aria-labelledby="missed-title">
           <h2 id="missed-title">Searches without full results this week</h2>
