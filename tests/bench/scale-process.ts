@@ -6,7 +6,7 @@ import { openDatabase } from "#app/api/database/open-database.ts";
 import { writeCatalogue } from "#app/api/database/writing.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { tokenize } from "#app/catalogue/words.ts";
-import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
+import { shoppersQueries } from "../support/shoppers-queries.ts";
 
 const dataDir = process.argv[2] ?? "";
 const database = await openDatabase({ dataDir });
@@ -52,7 +52,9 @@ await ask("?search=chainsaw&limit=12");
 const firstSearch = since();
 const delay = monitorEventLoopDelay({ resolution: 1 });
 const p95 = (times: readonly number[]) => times[Math.floor(times.length * 0.95)] ?? 0;
-const texts = [...EXACT_MODELS, ...KINDS].map(([text]) => encodeURIComponent(text));
+const texts = [...shoppersQueries.exactModels, ...shoppersQueries.kinds].map(([text]) =>
+  encodeURIComponent(text),
+);
 const categories = ["chainsaws", "brushcutters", "accessories", "pressure-washers", "stihl"];
 const orders = ["relevance", "a-to-z", "z-to-a"];
 const lists = [

@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../../tests/support/api.ts";
-import {
-  EXACT_MODELS,
-  KINDS,
-  type KindCriteria,
-  PARTS_OF_MACHINES,
-  UNSOLD_QUERIES,
-} from "../../../tests/support/shoppers-queries.ts";
+import { type KindCriteria, shoppersQueries } from "../../../tests/support/shoppers-queries.ts";
 
 interface Row {
   id: number;
@@ -38,7 +32,7 @@ function isOf(kind: KindCriteria, row: Row): boolean {
 }
 
 describeOnBoth("search by shoppers' words", (api) => {
-  it.each(EXACT_MODELS)("%s finds %s first", async (query, model) => {
+  it.each(shoppersQueries.exactModels)("%s finds %s first", async (query, model) => {
     const [first] = await list(api(), { search: query, limit: "1" });
     expect(first?.name).toBe(model);
   });
@@ -64,18 +58,18 @@ describeOnBoth("search by shoppers' words", (api) => {
     expect(missed).toEqual([]);
   });
 
-  it.each(PARTS_OF_MACHINES)("%s finds %s too", async (query, part) => {
+  it.each(shoppersQueries.partsOfMachines)("%s finds %s too", async (query, part) => {
     expect((await list(api(), { search: query })).map(({ name }) => name)).toContain(part);
   });
 
-  it.each(UNSOLD_QUERIES)("%s finds nothing", async (query) => {
+  it.each(shoppersQueries.unsold)("%s finds nothing", async (query) => {
     expect(await list(api(), { search: query })).toEqual([]);
   });
 
   it("finds at least 98 % of the intended products among the first eight", async () => {
     const all = await list(api(), {});
     const recalls = await Promise.all(
-      KINDS.map(async ([query, kind]) => {
+      shoppersQueries.kinds.map(async ([query, kind]) => {
         const first = await list(api(), { search: query, limit: String(SHOWN_FIRST) });
         const meant = Math.min(
           SHOWN_FIRST,
@@ -84,7 +78,9 @@ describeOnBoth("search by shoppers' words", (api) => {
         return { query, meant, recall: first.filter((row) => isOf(kind, row)).length / meant };
       }),
     );
-    expect(EXACT_MODELS.length + KINDS.length).toBeGreaterThanOrEqual(120);
+    expect(
+      shoppersQueries.exactModels.length + shoppersQueries.kinds.length,
+    ).toBeGreaterThanOrEqual(120);
     expect(recalls.filter(({ meant }) => !(meant > 0))).toEqual([]);
     const incomplete = JSON.stringify(recalls.filter(({ recall }) => recall < 1));
     expect(recalls.filter(({ recall }) => recall < 0.5)).toEqual([]);
