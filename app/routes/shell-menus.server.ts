@@ -1,7 +1,7 @@
 /** Follows the catalogue's version: renews the site, its menus and their pictures. */
 
 import type { MiddlewareFunction } from "react-router";
-import { site } from "#app/site/site.server.ts";
+import { isPreview, site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { type ShellMenus, shellMenusContext } from "#app/ui/server-site.ts";
 import { currentVersion, openUpstream, renewDocuments } from "#app/upstream/upstream.server.ts";
@@ -16,6 +16,10 @@ let latest: { version: string; menus: ShellMenus } | null = null;
 /** In an outage the previous site and menus stay in use. */
 export const shellMenus: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   if (WITHOUT_MENUS.test(url.pathname)) return next();
+  if (isPreview()) {
+    context.set(shellMenusContext, await loadMenus(openUpstream()));
+    return next();
+  }
   const catalogueVersion = await currentVersion();
   if (catalogueVersion && catalogueVersion.version !== latest?.version) {
     const upstream = openUpstream();

@@ -24,6 +24,9 @@ export const site = new Proxy({} as Site, {
 export const withDocument = <Shown>(name: string, content: unknown, show: () => Shown): Shown =>
   previewed.run(assemble({ ...shown, usable: new Map(shown.usable).set(name, content) }), show);
 
+/** Whether the site has a document that is not saved, of which nothing may be kept. */
+export const isPreview = () => previewed.getStore() !== undefined;
+
 /** Makes something of the site once, and again when the site is replaced. */
 export function onceForSite<Made>(make: (from: Site) => Made): () => Made {
   let last: { from: Site; made: Made } | null = null;

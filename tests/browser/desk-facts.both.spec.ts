@@ -67,6 +67,11 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
     await change(page, "Add to legal");
     await page.getByLabel("Label").last().fill(`Terms ${id}`);
     await page.getByLabel("Link to").last().fill("/warranty");
+    const popup = page.waitForEvent("popup");
+    await button(page, "Preview").click();
+    await expect((await popup).getByRole("contentinfo")).toContainText(`Terms ${id}`);
+    await (await popup).close();
+    expect(await (await page.request.get("/contact")).text()).not.toContain(`${id}</a>`);
     await button(page, `Move up New: Legal`).click();
     await save(page);
     await expectOnSite(page, "/contact", `Terms ${id}`);

@@ -20,6 +20,7 @@ export default function Desk() {
     // A second press would send the form as it was before the answer to the first.
     <div
       className="desk"
+      aria-disabled={isSending || undefined}
       onSubmitCapture={(event) => {
         if (isSending) event.preventDefault();
         // The browser itself opens a preview in another window.
