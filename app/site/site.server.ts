@@ -18,6 +18,11 @@ const current = () => previewed.getStore() ?? latest;
 /** Changes with each document, so that only functions may read it. */
 export const site = new Proxy({} as Site, {
   get: (_, key) => current()[key as keyof Site],
+  ownKeys: () => Reflect.ownKeys(current()),
+  getOwnPropertyDescriptor(_, key) {
+    const own = Reflect.getOwnPropertyDescriptor(current(), key);
+    return own && { ...own, configurable: true };
+  },
 });
 
 /** Runs `show`, which shows the site with this document in place of the saved one. */
