@@ -6,11 +6,9 @@ import { defineConfig } from "vitest/config";
 /** Modules of lists and searches: 7 KB that other pages do not load. */
 const LISTS =
   /\/app\/(?:ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|specifications|active-filters|product-type|power-type|amp-hours|sort))\b/;
-/** Modules of pages about branches and towns. */
-const BRANCHES =
-  /\/app\/(?:ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
-/** Modules of maps, carousels and drawings to scale, which lists and texts do without. */
-const FIGURES = /\/app\/ui\/(?:branch-(?:map|links)|machine-grid|people|scroller|switch-link)\b/;
+/** Modules of maps, hours, carousels and drawings to scale, which lists and texts do without. */
+const FIGURES =
+  /\/app\/(?:ui\/(?:branch-|closings|machine-grid|open-now|people|region-map|scroller|switch-link)|site\/opening-hours)/;
 /** Modules outside the shared chunk: the desk and the map load on demand. */
 const APART = /\/app\/(?:routes\/desk|routes\/products\/|ui\/branch-map\/draw)/;
 
@@ -29,17 +27,11 @@ const chunks = [
   {
     name: "shared",
     test: (id: string) =>
-      id.includes("/app/") && ![APART, LISTS, BRANCHES, FIGURES].some((others) => others.test(id)),
+      id.includes("/app/") && ![APART, LISTS, FIGURES].some((others) => others.test(id)),
     minShareCount: 2,
     priority: 2,
   },
   { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
-  {
-    name: "branches",
-    test: (id: string) => BRANCHES.test(id) && !APART.test(id),
-    minShareCount: 2,
-    priority: 1,
-  },
   {
     name: "figures",
     test: (id: string) => FIGURES.test(id) && !APART.test(id),

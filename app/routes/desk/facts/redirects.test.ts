@@ -8,6 +8,7 @@ it("imports pasted columns, also addresses that are not well encoded", async () 
   const api = {
     saveDocument: async (_: string, { content }: { content: unknown }) => {
       saved = content;
+      return { warnings: [] };
     },
   } as unknown as DeskApi;
   const form = new FormData();
