@@ -6,6 +6,8 @@ import { FormFields, type FormFieldsProps } from "./form-fields.tsx";
 
 interface DeskFormProps extends FormFieldsProps, Pick<FormProps, "preventScrollReset"> {
   title?: string;
+  /** Null where the page shows it. */
+  notice?: ReactNode;
   /** Of the record for which the form was opened. */
   version?: number;
   /** Follow the fields. */
@@ -24,18 +26,19 @@ export function DeskForm({
   intent,
   button = "btn",
   preventScrollReset = true,
+  failure,
+  notice = <FailureNotice failure={failure} />,
   ...fields
 }: DeskFormProps) {
-  const { failure } = fields;
   // After a conflict, that of the record which the form may overwrite.
   const [shown = version] = failure?.texts.version ?? [];
   return (
     // The key reloads the fields after a save, and keeps them after a rejection.
     <Form method="post" className="desk-form" preventScrollReset={preventScrollReset} key={shown}>
       {title && <h2>{title}</h2>}
-      <FailureNotice failure={failure} />
+      {notice}
       {shown !== undefined && <input type="hidden" name="version" value={shown} />}
-      <FormFields {...fields} />
+      <FormFields {...fields} failure={failure} />
       {children}
       <button className={button} type="submit" {...(intent && { name: "intent", value: intent })}>
         {failure?.differences.length ? "Save again" : submit}

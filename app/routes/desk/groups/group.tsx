@@ -10,9 +10,9 @@ import {
 } from "#app/contract/groups.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
-import { FormFields } from "../form/form-fields.tsx";
 import { toComparable, toTexts } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
@@ -77,7 +77,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function GroupPage({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { kind, group, others, texts, options, version } = loaderData;
   const failed = failure?.texts.intent === undefined ? failure : undefined;
-  const [shown = version] = failed?.texts.version ?? [];
   return (
     <>
       <div>
@@ -98,13 +97,15 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
         </p>
       </div>
       <FailureNotice failure={failure} />
-      <Form method="post" className="desk-form" key={shown}>
-        <input type="hidden" name="version" value={shown} />
-        <FormFields fields={FIELDS[kind]} texts={texts} options={options} failure={failed} />
-        <button className="btn" type="submit">
-          {failed?.differences.length ? "Save again" : "Save"}
-        </button>
-      </Form>
+      <DeskForm
+        version={version}
+        fields={FIELDS[kind]}
+        texts={texts}
+        options={options}
+        failure={failed}
+        notice={null}
+        preventScrollReset={false}
+      />
       <details>
         <summary className="desk-summary">Remove this {NAMES[kind]}</summary>
         <Form method="post" className="desk-form">

@@ -1,8 +1,8 @@
 /** A message with links to reply, its status, note and branch, and a link to erase the sender. */
 import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
+import { DeskForm } from "../form/desk-form.tsx";
 import { ANSWER, NOTE } from "../form/fields.ts";
-import { FormFields } from "../form/form-fields.tsx";
 import type { FormFailure } from "../form/try-send.server.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { toReplies } from "./replies.ts";
@@ -77,19 +77,19 @@ export function MessageCard({ message, failure, mayAnswer, mayErase }: MessageCa
             return (
               <details key={intent} open={message[intent] !== "" || failed !== undefined}>
                 <summary className="desk-summary">{summary}</summary>
-                <Form method="post" className="desk-form" preventScrollReset key={message[intent]}>
+                <DeskForm
+                  id={`message-${id}`}
+                  version={message.versions[intent]}
+                  fields={fields}
+                  texts={texts}
+                  failure={failed}
+                  notice={null}
+                  submit={submit}
+                  intent={intent}
+                  button={line.className}
+                >
                   <input type="hidden" name="id" value={id} />
-                  {/* After a conflict, the version which the form may overwrite. */}
-                  <input
-                    type="hidden"
-                    name="version"
-                    value={failed?.texts.version?.[0] ?? message.versions[intent]}
-                  />
-                  <FormFields id={`message-${id}`} fields={fields} texts={texts} failure={failed} />
-                  <button {...line} type="submit" name="intent" value={intent}>
-                    {submit}
-                  </button>
-                </Form>
+                </DeskForm>
               </details>
             );
           })}
