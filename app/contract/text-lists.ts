@@ -47,7 +47,7 @@ export function joinList(values: readonly string[]): string {
   return [...new Set(values)].filter(Boolean).join("; ");
 }
 
-/** Names and values, each in a text of its own, without empty pairs. */
+/** Joins texts that alternate between names and values to pairs; empty pairs are left out. */
 export function toPairs(texts: readonly string[] = []) {
   return texts
     .flatMap((name, index) =>

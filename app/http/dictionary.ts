@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import zlib, { type BrotliOptions, constants, type ZstdOptions } from "node:zlib";
+import zlib, { constants, type ZstdOptions } from "node:zlib";
 import { type Coding, preferredCoding } from "./encoding.ts";
 import type { Middleware, SiteRequest } from "./middleware/middleware.ts";
 import { immutable } from "./policies.ts";
@@ -26,7 +26,6 @@ const RETRY_AFTER = 60_000;
 
 const compress = promisify<Uint8Array, ZstdOptions, Buffer>(zlib.zstdCompress);
 const decompress = promisify<Uint8Array, ZstdOptions, Buffer>(zlib.zstdDecompress);
-const brotli = promisify<Uint8Array, BrotliOptions, Buffer>(zlib.brotliCompress);
 
 /** The content of a public page; null while it cannot be shown. */
 export type ReadPage = (path: string) => Promise<string | null>;
@@ -103,8 +102,6 @@ async function make(readPage: ReadPage) {
     content: dictionary,
     id: `:${digest.toString("base64")}:`,
     url: `/dictionary/${digest.toString("base64url")}`,
-    packed: await brotli(dictionary, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: dictionary.length },
-    }),
+    packed: await preferredCoding("br").encode(dictionary, true),
   };
 }

@@ -4,26 +4,18 @@ import { type KeyboardEvent, type TouchEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { HoldName } from "#app/ui/people/holds.ts";
 import { isToScale } from "#app/ui/scaled-picture.tsx";
 import { SwitchLink } from "#app/ui/switch-link.tsx";
 import { type GalleryItem, thumbnailsAround } from "./gallery-items.ts";
 import { GalleryPicture, isFramed, NoPicture, ratioOf } from "./gallery-picture.tsx";
 import { ModalButton } from "./modal.tsx";
 import { useProductPageQuery } from "./product-page-query.ts";
+import type { ProductView } from "./product-view.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import { VideoFacade } from "./video-facade.tsx";
 import { Zoom } from "./zoom.tsx";
 import "./gallery.css";
 import "./gallery-picture.css";
-
-interface GalleryProps {
-  name: string;
-  /** Brand and kind, shown instead of a picture if there is none. */
-  kind: string;
-  items: GalleryItem[];
-  hold: HoldName;
-}
 
 /** What the frame's style depends on; the same for all drawings, which share a frame. */
 function frameOf(item: GalleryItem, items: GalleryItem[]): string {
@@ -42,7 +34,12 @@ const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Shortest swipe, CSS pixels. */
 const SWIPE = 40;
 
-export function Gallery({ name, kind, items, hold }: GalleryProps) {
+interface GalleryProps {
+  /** The kind is shown instead of a picture if there is none. */
+  product: Pick<ProductView, "name" | "kind" | "gallery" | "hold">;
+}
+
+export function Gallery({ product: { name, kind, gallery: items, hold } }: GalleryProps) {
   const { query, hrefWith } = useProductPageQuery();
   const navigate = useNavigate();
   const t = useMessages("products");

@@ -129,13 +129,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {notice !== null && <Notice tone="alarm">{notice}</Notice>}
           <Breadcrumb crumbs={product.crumbs} />
         </div>
-        <Gallery
-          key={product.id}
-          name={product.name}
-          kind={product.kind}
-          items={product.gallery}
-          hold={product.hold}
-        />
+        <Gallery key={product.id} product={product} />
         <Buy product={product} headOffice={branches[0]} />
         <Specifications specifications={product.specifications} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}

@@ -67,7 +67,7 @@ export const CODECS = {
     parse: (texts) => parsePhrases(first(texts)),
     write: (phrases: string[]) => [phrases.join(", ")],
   },
-  /** Names and values, each in an input of its own. */
+  /** Inputs that alternate between names and values. */
   pairs: {
     parse: readPairs,
     write: (pairs: NamedValue[]) => pairs.flatMap(({ name, value }) => [name, value]),

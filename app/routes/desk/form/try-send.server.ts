@@ -70,7 +70,7 @@ export function listDifferences(
     .filter((field) => field.saved !== field.typed);
 }
 
-/** The version of a record that has none of its own: a number for its values. */
+/** The version of a record without a stored version: a hash of its values. */
 export const versionOf = (values: object): number =>
   Number.parseInt(hash("sha256", JSON.stringify(values)).slice(0, 12), 16);
 

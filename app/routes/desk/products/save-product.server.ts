@@ -80,7 +80,7 @@ const change: Save = (api, { id, version }, edited) =>
   api.changeProduct(id, ProductUpdate.parse(edited), version);
 
 /**
- * Reads the form of a record that has no version of its own.
+ * Reads the form of a record without a stored version.
  *
  * @throws a ConflictError if someone else has saved other values than those that the form showed
  */

@@ -44,13 +44,7 @@ export default function Preview({ loaderData: { product, isFramed } }: Route.Com
   const page = (
     <>
       <div className="wrap product">
-        <Gallery
-          key={product.id}
-          name={product.name}
-          kind={product.kind}
-          items={product.gallery}
-          hold={product.hold}
-        />
+        <Gallery key={product.id} product={product} />
         <Buy product={product} heading="h2" />
         <Specifications specifications={product.specifications} />
       </div>
