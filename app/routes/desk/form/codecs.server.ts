@@ -7,8 +7,8 @@ import { formatFeatures, parseFeatures, parsePhrases, toPairs } from "#app/contr
 import { DeskApiError } from "../desk-api.server.ts";
 
 export interface Codec<Value> {
-  /** Undefined for invalid texts. */
-  parse(texts: string[]): Value | undefined;
+  /** Undefined for invalid texts. @param field the form's name of the field, for error messages */
+  parse(texts: string[], field?: string): Value | undefined;
   write(value: Value): string[];
   /** The value as people compare it, if it is not what `write` returns. */
   show?(value: Value): string[];
@@ -123,10 +123,9 @@ function readRaise(text: string): number | null | undefined {
 }
 
 /** Those with a value. @throws a DeskApiError for one without a name */
-function readPairs(texts: string[]) {
+function readPairs(texts: string[], field = "") {
   const pairs = toPairs(texts).filter(({ value }) => value !== "" && !isNoValue(value));
   const nameless = pairs.find(({ name }) => name === "");
   if (!nameless) return pairs;
-  const message = `must have a name for the value "${nameless.value}"`;
-  throw new DeskApiError(400, `technical_details: ${message}`);
+  throw new DeskApiError(400, `${field}: must have a name for the value "${nameless.value}"`);
 }

@@ -9,7 +9,7 @@ import type { FieldTable, FieldTexts, Values } from "./fields.ts";
 export function readFields<F extends FieldTable>(form: FormData, fields: F): Values<F> {
   const entries = Object.entries(fields).map(([name, { kind, required }]) => {
     const { parse, requirement }: Codec<unknown> = CODECS[kind];
-    const value = parse(form.getAll(name).map(String));
+    const value = parse(form.getAll(name).map(String), name);
     const toError = (message: string) => new DeskApiError(400, `${name}: ${message}`);
     if (value === undefined)
       throw toError(required ? `${requirement}` : `${requirement}, or empty`);

@@ -65,15 +65,16 @@ export async function saveProduct(
   const product = await api.findProduct(id);
   const saved = toComparable(fields, product);
   const sent = toComparable(fields, typed);
-  const edited = Object.keys(fields).filter((name) => !isDeepStrictEqual(sent[name], saved[name]));
+  const edited = Object.entries(fields).filter(
+    ([name]) => !isDeepStrictEqual(sent[name], saved[name]),
+  );
   if (edited.length === 0) return product;
   if (form.get("version") !== String(product.version)) {
-    const labelled = edited.map((name) => ({ name, label: labelOf(name) }));
-    const shown = [toShownTexts(fields, product), toShownTexts(fields, typed)] as const;
-    const differences = listDifferences(labelled, ...shown, await listOptions?.(api));
+    const options = await listOptions?.(api);
+    const differences = differencesOf(Object.fromEntries(edited), { ...product }, typed, options);
     throw new ConflictError(product.version, differences);
   }
-  return save(api, product, Object.fromEntries(edited.map((name) => [name, typed[name]])));
+  return save(api, product, Object.fromEntries(edited.map(([name]) => [name, typed[name]])));
 }
 
 const change: Save = (api, { id, version }, edited) =>
