@@ -21,24 +21,25 @@ import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { createPasswordQueue } from "./password-queue.ts";
 
-export type KnownNetworks = ReturnType<typeof createKnownNetworks>;
-
 /** The database has hashes instead of IP addresses. */
 const toNetworkKey = (address: string) =>
   hash("sha256", `network ${toNetwork(address)}`, "base64url");
 
 export function createKnownNetworks(db: Kysely<Tables>) {
   return {
-    /** Whether this email's account has signed in from the network before. */
-    async has(email: string, address: string): Promise<boolean> {
-      const found = await db
-        .selectFrom("sign_in_networks")
-        .innerJoin("admins", "admins.id", "sign_in_networks.admin_id")
-        .select("admins.id")
+    /** The account of an email, and whether it has signed in from the network before. */
+    async find(email: string, address: string | null) {
+      const network = address && toNetworkKey(address);
+      const admin = await db
+        .selectFrom("admins")
+        .leftJoin("sign_in_networks as known", (join) =>
+          join.onRef("known.admin_id", "=", "admins.id").on("known.network", "=", network),
+        )
+        .selectAll("admins")
+        .select("known.network")
         .where("admins.email", "=", email)
-        .where("sign_in_networks.network", "=", toNetworkKey(address))
         .executeTakeFirst();
-      return found !== undefined;
+      return { admin, isKnown: typeof admin?.network === "string" };
     },
     /** Called after a successful sign-in. */
     async remember(adminId: number, address: string | null): Promise<void> {
@@ -63,21 +64,25 @@ export interface Client {
   signal: AbortSignal;
 }
 
+interface TryingClient extends Client {
+  /** Whether the account has signed in from this network before. */
+  isKnown: boolean;
+}
+
 /** Functions reject with ApiError 429 after too many tries and 503 if the check is refused. */
-export function createPasswordLimiter(networks: Pick<KnownNetworks, "has">) {
+export function createPasswordLimiter() {
   const tries = createRateLimit(PASSWORD_TRIES);
   const known = createPasswordQueue();
   const unknown = createPasswordQueue(WAITING_CHECKS);
   const toPair = (account: string, address: string | null) =>
     `${account} ${address === null ? "within" : toNetwork(address)}`;
 
-  async function count(account: string, { address }: Pick<Client, "address">) {
-    const isKnown = address !== null && (await networks.has(account, address));
+  function count(account: string, { address, isKnown }: Omit<TryingClient, "signal">) {
     const isOfPair = isKnown || address === null;
     const key = isOfPair ? toPair(account, address) : toNetwork(address, 48);
     const seconds = tries.take(key);
     if (seconds === null)
-      return { isKnown, key, giveBack: () => tries.forget(key, isOfPair ? undefined : 1) };
+      return { key, giveBack: () => tries.forget(key, isOfPair ? undefined : 1) };
     const minutes = Math.ceil(seconds / 60);
     const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
     throw new ApiError(
@@ -91,9 +96,9 @@ export function createPasswordLimiter(networks: Pick<KnownNetworks, "has">) {
     /** Counts a try. `giveBack` undoes it. */
     count,
     /** Counts a try and runs its check in turn. Null from the check means a wrong password. */
-    async check<T>(account: string, client: Client, check: () => Promise<T>): Promise<T> {
-      const { isKnown, key, giveBack } = await count(account, client);
-      const result = await (isKnown ? known : unknown)(key, client.signal, check);
+    async check<T>(account: string, client: TryingClient, check: () => Promise<T>): Promise<T> {
+      const { key, giveBack } = count(account, client);
+      const result = await (client.isKnown ? known : unknown)(key, client.signal, check);
       if (result !== null) giveBack();
       return result;
     },

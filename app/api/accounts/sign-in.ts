@@ -68,7 +68,7 @@ export function createSignIn(
   listShopNames: () => readonly string[],
 ) {
   const networks = createKnownNetworks(db);
-  const limiter = createPasswordLimiter(networks);
+  const limiter = createPasswordLimiter();
 
   /** @throws ApiError 403 unless `current`, named like its field, is the account's password. */
   async function checkCurrent(
@@ -78,7 +78,8 @@ export function createSignIn(
   ): Promise<void> {
     if (current === undefined)
       throw new ApiError(403, "current: is required: enter your own password");
-    const right = await limiter.check(admin.email, client, async () =>
+    const { isKnown } = await networks.find(admin.email, client.address);
+    const right = await limiter.check(admin.email, { ...client, isKnown }, async () =>
       (await passwords.matches(current, admin.password_hash)) ? true : null,
     );
     if (right) return;
@@ -89,15 +90,12 @@ export function createSignIn(
   return {
     checkCurrent,
     async signIn({ email, password }: Login, client: Client): Promise<Session> {
-      const admin = await db
-        .selectFrom("admins")
-        .selectAll()
-        .where("email", "=", email.toLowerCase())
-        .executeTakeFirst();
+      const account = email.toLowerCase();
+      const { admin, isKnown } = await networks.find(account, client.address);
       // An unknown email may be a mistyped password, so the log names only known accounts.
       const target = { target: admin?.id ?? null };
       const session = await limiter
-        .check(email.toLowerCase(), client, async () => {
+        .check(account, { ...client, isKnown }, async () => {
           const right = await passwords.matches(password, admin?.password_hash ?? null);
           return admin && right && admin.status === "active" ? openSession(db, admin) : null;
         })
@@ -115,7 +113,8 @@ export function createSignIn(
     },
     /** Sets a password with an invitation's token, and signs in. */
     async setUpPassword({ token, password }: PasswordSetup, client: Client): Promise<Session> {
-      const { giveBack } = await limiter.count(`setup ${token.slice(0, 8)}`, client);
+      const attempt = { ...client, isKnown: false };
+      const { giveBack } = limiter.count(`setup ${token.slice(0, 8)}`, attempt);
       const admin = await findInvited(db, token);
       giveBack();
       await rejectWeakPassword("password", password, admin, listShopNames());

@@ -1,5 +1,5 @@
 /** Signing in while passwords are guessed from many IP addresses. */
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asOwner, PASSWORD } from "../../../tests/support/as-owner.ts";
 import { createPasswords } from "../accounts/passwords.ts";
@@ -36,8 +36,9 @@ describeOnBoth(
         return logIn(address, `guess number ${network}`);
       });
 
+    beforeAll(async () => setUp((await invite(EMAIL)).setup_token));
+
     it("signs in from a known network within two seconds, and serves other requests", async () => {
-      await setUp((await invite(EMAIL)).setup_token);
       const alone = await logIn(HOME, PASSWORD);
       expect(alone.status).toBe(200);
       const guesses = guess(0);
