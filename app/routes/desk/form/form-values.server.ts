@@ -1,9 +1,17 @@
 /** Parses a form's texts into values, and writes values as texts. */
+import { hash } from "node:crypto";
 import { z } from "zod";
 import { Id } from "#app/contract/reply.ts";
 import { DeskApiError } from "../desk-api.server.ts";
 import { CODECS, type Codec } from "./codecs.server.ts";
-import type { FieldTable, FieldTexts, Values } from "./fields.ts";
+import {
+  type FieldOptionLists,
+  type FieldTable,
+  type FieldTexts,
+  labelOf,
+  type Values,
+} from "./fields.ts";
+import { ConflictError, listDifferences } from "./try-send.server.ts";
 
 /** @throws a DeskApiError for the first invalid field */
 export function readFields<F extends FieldTable>(form: FormData, fields: F): Values<F> {
@@ -44,8 +52,45 @@ export const toComparable = (fields: FieldTable, record: FieldRecord) =>
   textsOfEach(fields, ({ parse, write }, name) => write(parse(write(record[name]))));
 
 /** What people see of a record where two of its versions stand side by side. */
-export const toShownTexts = (fields: FieldTable, record: FieldRecord) =>
+const toShownTexts = (fields: FieldTable, record: FieldRecord) =>
   textsOfEach(fields, ({ write, show = write }, name) => show(record[name]));
+
+/** The version of a record without a stored version: a hash of its values in these fields. */
+export const versionOf = (fields: FieldTable, record: FieldRecord): number =>
+  Number.parseInt(hash("sha256", JSON.stringify(toComparable(fields, record))).slice(0, 12), 16);
+
+/**
+ * Reads the form of a record without a stored version.
+ *
+ * @throws a ConflictError if someone else has saved other values than those that the form showed
+ */
+export function readChange<F extends FieldTable>(
+  form: FormData,
+  fields: F,
+  record: FieldRecord,
+  options?: FieldOptionLists,
+): Values<F> {
+  const typed = readFields(form, fields);
+  const version = versionOf(fields, record);
+  const differences = differencesOf(fields, record, typed, options);
+  if (form.get("version") !== String(version) && differences.length > 0)
+    throw new ConflictError(version, differences);
+  return typed;
+}
+
+/** The fields whose values differ, as people see them. */
+export const differencesOf = (
+  fields: FieldTable,
+  saved: FieldRecord,
+  typed: FieldRecord,
+  options?: FieldOptionLists,
+) =>
+  listDifferences(
+    Object.keys(fields).map((name) => ({ name, label: labelOf(name) })),
+    toShownTexts(fields, saved),
+    toShownTexts(fields, typed),
+    options,
+  );
 
 /** The record's id in the form field `id`. @throws a ZodError for an invalid one */
 export function readId(form: FormData): number {

@@ -1,5 +1,4 @@
 /** Runs a change and turns a rejection into the message, field and typed texts for the form. */
-import { hash } from "node:crypto";
 import { data } from "react-router";
 import { readForm, withForm } from "#app/http/form.ts";
 import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
@@ -69,10 +68,6 @@ export function listDifferences(
     }))
     .filter((field) => field.saved !== field.typed);
 }
-
-/** The version of a record without a stored version: a hash of its values. */
-export const versionOf = (values: object): number =>
-  Number.parseInt(hash("sha256", JSON.stringify(values)).slice(0, 12), 16);
 
 /**
  * Runs `change` with a request's form.

@@ -13,11 +13,10 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
-import { toComparable, toTexts } from "../form/form-values.server.ts";
+import { readChange, toTexts, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
-import { failForm, trySend, versionOf } from "../form/try-send.server.ts";
-import { readChange } from "../products/save-product.server.ts";
+import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -45,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     kind,
     group,
-    version: versionOf(toComparable(FIELDS[kind], values)),
+    version: versionOf(FIELDS[kind], values),
     texts: toTexts(FIELDS[kind], values),
     others: groups.filter(({ id }) => id !== group.id).map(toOption),
     options: { category_id: categories.map(toOption) },

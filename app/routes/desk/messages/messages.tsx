@@ -7,12 +7,11 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { ANSWER, BRANCH_NAMES, type FieldTable, NOTE } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
-import { readId, toComparable } from "../form/form-values.server.ts";
+import { readChange, readId, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failUnknown, trySend, versionOf } from "../form/try-send.server.ts";
+import { failUnknown, trySend } from "../form/try-send.server.ts";
 import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
-import { readChange } from "../products/save-product.server.ts";
 import type { Route } from "./+types/messages";
 import { MessageCard } from "./message-card.tsx";
 import { parseMessagesQuery } from "./messages-query.ts";
@@ -37,8 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...message,
       replies: toReplies(message, site.company.callingCode),
       versions: {
-        answer: versionOf(toComparable(ANSWER, message)),
-        note: versionOf(toComparable(NOTE, message)),
+        answer: versionOf(ANSWER, message),
+        note: versionOf(NOTE, message),
       },
     })),
     total,

@@ -6,10 +6,10 @@ import { PriceUpdate, StockUpdate } from "#app/contract/product-writing.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
-import { type FieldOptionLists, type FieldTable, labelOf, type Values } from "../form/fields.ts";
-import { readFields, toComparable, toShownTexts, toTexts } from "../form/form-values.server.ts";
+import type { FieldOptionLists, FieldTable } from "../form/fields.ts";
+import { differencesOf, readFields, toComparable, toTexts } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, listDifferences, trySend, versionOf } from "../form/try-send.server.ts";
+import { ConflictError, trySend } from "../form/try-send.server.ts";
 
 type Edited = Record<string, unknown>;
 
@@ -79,38 +79,6 @@ export async function saveProduct(
 
 const change: Save = (api, { id, version }, edited) =>
   api.changeProduct(id, ProductUpdate.parse(edited), version);
-
-/**
- * Reads the form of a record without a stored version.
- *
- * @throws a ConflictError if someone else has saved other values than those that the form showed
- */
-export function readChange<F extends FieldTable>(
-  form: FormData,
-  fields: F,
-  record: Record<string, unknown>,
-  options?: FieldOptionLists,
-): Values<F> {
-  const typed = readFields(form, fields);
-  const version = versionOf(toComparable(fields, record));
-  const differences = differencesOf(fields, record, typed, options);
-  if (form.get("version") !== String(version) && differences.length > 0)
-    throw new ConflictError(version, differences);
-  return typed;
-}
-
-const differencesOf = (
-  fields: FieldTable,
-  saved: Record<string, unknown>,
-  typed: Record<string, unknown>,
-  options?: FieldOptionLists,
-) =>
-  listDifferences(
-    Object.keys(fields).map((name) => ({ name, label: labelOf(name) })),
-    toShownTexts(fields, saved),
-    toShownTexts(fields, typed),
-    options,
-  );
 
 /** Saves with the API calls that a clerk may make. */
 export const changePriceAndStock: Save = (
