@@ -21,7 +21,7 @@ import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { createPasswordQueue } from "./password-queue.ts";
 
-export type KnownNetworks = ReturnType<typeof createKnownNetworks>;
+type KnownNetworks = ReturnType<typeof createKnownNetworks>;
 
 /** The database has hashes instead of IP addresses. */
 const toNetworkKey = (address: string) =>
