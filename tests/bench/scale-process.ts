@@ -142,7 +142,7 @@ const writes = await measureTimes(ids.slice(0, 30), ({ id }) =>
       .execute();
   }),
 );
-/** Products; more of these are chainsaws than one write describes again. */
+/** Products, of which so many are chainsaws that one write does not describe them all again. */
 const REBUILT_FROM = 9_000;
 const nameChainsaws = (name: string) =>
   change(async ({ trx }) => {

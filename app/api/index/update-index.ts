@@ -12,7 +12,7 @@ import { describeProduct, type IndexedProduct } from "./describe-product.ts";
 import { IndexFile, inSlices } from "./index-file.ts";
 import { createIndex } from "./open-index.ts";
 
-/** A commit of more products blocks too long, and so does a write that waits for more. */
+/** More products block too long in one commit, and are described too long for one write. */
 const PRODUCTS_PER_COMMIT = 1_000;
 /** A greater part of the products is faster indexed in a new file. */
 const MAX_PART = 0.1;

@@ -29,7 +29,7 @@ async function findDemonstration(db: Kysely<Tables>): Promise<number[]> {
   return [...new Set(all.flatMap(({ id, slug }) => (slugs?.get(id) === slug ? id : [])))];
 }
 
-/** What a shop of its own still has of it, and how to remove that; null for nothing. */
+/** Tells a shop how many products of the demonstration are left and how to remove them, or null. */
 export async function describeDemonstration(db: Kysely<Tables>): Promise<string | null> {
   if (await findLastRun(db, "demonstration")) return null;
   const { length } = await findDemonstration(db);
@@ -41,7 +41,7 @@ export async function describeDemonstration(db: Kysely<Tables>): Promise<string 
   );
 }
 
-/** When another shop's documents replace the demonstration's: staff alone see its products. */
+/** Hides the demonstration's products when another shop's documents replace it. */
 export async function hideDemonstration(write: CatalogueWrite): Promise<void> {
   const { trx } = write;
   if (!(await forgetRun(trx, "demonstration"))) return;
