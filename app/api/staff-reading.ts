@@ -95,7 +95,7 @@ export function createStaffReading({
           return listSearches(db, table, days, MAX_COUNTS);
         },
         readDashboard: () => readDashboard(db, catalogueIndex.current()),
-        /** A sentence about the products that are left of it; null for none. */
+        /** How many of its products are left and how to remove them; null for none. */
         describeDemonstration: () => describeDemonstration(db),
         /** When the last successful backup began; null for never. */
         findLastBackup: () => findLastRun(db, "backup"),
@@ -110,7 +110,7 @@ export function createStaffReading({
         listDocuments: () => listDocuments(db),
         /** Null if the shop has no such document. */
         readDocument: (name: string) => readDocument(db, name),
-        /** What saving it would refuse, and warn of. */
+        /** The issues for which it could not be saved, and the warnings with which it could. */
         checkDocument: async (name: string, content: unknown) =>
           checkChange(db, await readDocuments(db), { name, content }, dataDir),
       }),

@@ -81,7 +81,8 @@ export const ProductQuery = z.object({
     .meta({
       type: "string",
       description:
-        `${SORT_WORDS}. Without a search, relevance has featured products first, then orders by maker and name; size is ascending; ` +
+        `${SORT_WORDS}. Without a search, relevance has featured products first, then orders by ` +
+        "maker and name; size is ascending; " +
         "products without a price come last",
     }),
   limit: wholeNumber(

@@ -1,7 +1,8 @@
 /**
  * Measures everything and prints one table: `npm run bench`. The built site against bare
  * `node:http`, its pages on a slow phone, two servers behind nginx, the API with up to 100,000
- * products. A part of it: `--only=site,ratios,paint,servers,scale`. Fails where a budget is exceeded.
+ * products. A part of it: `--only=site,ratios,paint,servers,scale`. Fails where a budget is
+ * exceeded.
  */
 import { getPage } from "../support/page.ts";
 import { startServer } from "../support/server.ts";
@@ -49,7 +50,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   servers: measureServers,
   scale: async () => printScale(await measureScale()),
 };
-/** `ratios` are a part of `site`, by themselves for a busy machine. */
+/** `site` contains `ratios`, which can be measured alone on a busy machine. */
 const EVERYTHING = ["site", "paint", "servers", "scale"];
 const wanted = /--only=([\w,]+)/.exec(process.argv.join(" "))?.[1]?.split(",") ?? EVERYTHING;
 

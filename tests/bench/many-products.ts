@@ -72,6 +72,7 @@ export async function fillDatabase(
   const greatest = (all: readonly { id: number }[]) => Math.max(...all.map(({ id }) => id));
   for (let round = 1; round * rows.length < minProducts; round++) {
     const shift = round * greatest(rows);
+    const linkShift = round * greatest(links);
     const copies = rows.map((row) => ({
       ...row,
       id: row.id + shift,
@@ -86,7 +87,7 @@ export async function fillDatabase(
       "product_subcategories",
       links.map((link) => ({
         ...link,
-        id: link.id + round * greatest(links),
+        id: link.id + linkShift,
         product_id: link.product_id + shift,
       })),
     );

@@ -8,6 +8,7 @@ import type { AdminTable } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
 import { type Actor, writeAuditLog } from "./audit-log.ts";
 
+/** 256 random bits; the database stores only their hash. */
 export interface Token {
   /** Returned to the client only once. */
   token: string;

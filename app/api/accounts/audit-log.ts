@@ -64,7 +64,7 @@ const NAMED = {
 } as const;
 
 /** Adds the resources' current names. */
-export async function toLogEntries(
+async function toLogEntries(
   db: Kysely<Tables>,
   rows: Selectable<AdminLogTable>[],
 ): Promise<AdminLogEntry[]> {

@@ -37,7 +37,7 @@ let loading: ReturnType<typeof loadEstimator> | null = null;
  * @param shopNames the shop's name and domain
  * @throws ApiError 400
  */
-export async function rejectWeakPassword(
+async function rejectWeakPassword(
   field: string,
   password: string,
   { email, username, first_name, last_name }: Admin,

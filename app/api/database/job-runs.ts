@@ -1,6 +1,6 @@
 /**
- * Times of the last run of each periodic job, of the last rename of a group or brand, and of the
- * start that filled the database with the demonstration, while the shop shows it.
+ * Times of the last run of each periodic job and of the last rename of a group or brand. While the
+ * shop shows the demonstration, also of the start that filled the database with it.
  */
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";

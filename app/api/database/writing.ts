@@ -28,7 +28,7 @@ export interface CatalogueWriter {
 const TURN_MS = 30_000;
 
 /** The write waited too long and has changed nothing. */
-export class WriteQueueTimeoutError extends Error {
+class WriteQueueTimeoutError extends Error {
   readonly code = "QUEUE_TIMEOUT";
 }
 

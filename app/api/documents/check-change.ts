@@ -40,7 +40,7 @@ export async function checkChange(
   };
 }
 
-/** The largest number of links that are followed, for the database. */
+/** The most slugs that one query looks up. */
 const MAX_LINKS = 1_000;
 
 /** Links to lists and products that visitors do not find. */

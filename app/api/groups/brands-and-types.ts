@@ -1,6 +1,7 @@
 /** Creates, changes and removes brands and types within a write. */
 import { BUILT_IN_TYPES, builtInType } from "#app/catalogue/power-type.ts";
 import { ApiError } from "../api-error.ts";
+import { countRows } from "../database/dialect.ts";
 import { recordRun } from "../database/job-runs.ts";
 import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
@@ -59,15 +60,14 @@ async function rejectUsed(
   table: NamedTable,
   { id, slug }: { id: number; slug: string },
 ): Promise<void> {
-  const using = trx.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
-  const { count } = await (table === "brands"
-    ? using.where("brand_id", "=", id)
-    : using.where("type", "=", slug)
-  ).executeTakeFirstOrThrow();
-  if (Number(count) > 0)
+  const products = trx.selectFrom("products");
+  const count = await countRows(
+    table === "brands" ? products.where("brand_id", "=", id) : products.where("type", "=", slug),
+  );
+  if (count > 0)
     throw new ApiError(
       409,
-      Number(count) === 1
+      count === 1
         ? "1 product uses it: change that product first"
         : `${count} products use it: change those products first`,
     );

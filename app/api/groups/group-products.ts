@@ -9,18 +9,10 @@ import {
   type CatalogueWriter,
   type Writer,
 } from "../database/writing.ts";
-import { readProduct } from "../products/write-product.ts";
+import { readProduct, touch } from "../products/write-product.ts";
 import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-tables.ts";
 
-/** Gives products a new version, so that the indexes read them again; links are part of them. */
-const touch = ({ trx, version }: CatalogueWrite) =>
-  trx.updateTable("products").set((eb) => ({
-    version: eb("version", "+", 1),
-    changed_in: version,
-    updated_at: new Date().toISOString(),
-  }));
-
-/** Touches the group's products. */
+/** Touches the group's products: links are part of them. */
 export async function touchProducts(
   write: CatalogueWrite,
   table: GroupTable,

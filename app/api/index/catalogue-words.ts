@@ -10,7 +10,7 @@ import type { IndexFile } from "./index-file.ts";
 
 /** Maximum of unknown words in a query that are compared with all words of the catalogue. */
 const MAX_COMPARED = 6;
-/** Words near another of which the most frequent is found. */
+/** The nearest words whose products are counted. */
 const MAX_COUNTED = 20;
 /** In edits. The first letter is rarely wrong, and product types are likelier than properties. */
 const FIRST_LETTER_BONUS = 0.6;
@@ -100,7 +100,7 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
       const matches = remember((match) => texts.has(match, visible));
       const has = (word: string) => matches(matchWord(stem(word)));
       const compared = new Set<string>();
-      /** Compares the first unknown words of a query; for others it finds nothing. */
+      /** Whether a word is one of the first unknown ones of the query; others are not compared. */
       const isCompared = (word: string) =>
         compared.size < MAX_COMPARED ? compared.add(word).has(word) : compared.has(word);
       return {

@@ -1,5 +1,4 @@
 /** Finds the products of a query that the reader may see. */
-
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
@@ -23,22 +22,21 @@ export async function findProducts(
 ) {
   const { sets } = index;
   const { q = "", exact, category = "", status = "active", categoryId, featured } = query;
-  const isPublic = sets.of("isPublic", "true");
-  const wanted = status === "all" ? sets.all : sets.of("status", status);
-  const permitted = readsDrafts ? wanted : wanted.and(isPublic);
-  const shown = status === "active" ? isPublic : permitted;
+  let shown = sets.of("isPublic", "true");
+  if (status !== "active") {
+    const wanted = status === "all" ? sets.all : sets.of("status", status);
+    shown = readsDrafts ? wanted : wanted.and(shown);
+  }
   const matches = q === "" ? null : search(q, exact, shown);
   // A subcategory overrides a category, but narrows a collection such as Deals.
   const slug = toSlug(category);
   const isCollection = [...categories.values()].some(
     (each) => each.slug === slug && each.kind === "collection",
   );
-  const listed = isCollection ? shown.and(sets.of("groups", slug)) : shown;
-  const placed =
-    categoryId === undefined ? listed : listed.and(sets.of("categoryId", String(categoryId)));
-  const isFeatured = sets.of(FEATURED, "true");
-  const others = featured ? placed.and(isFeatured) : placed.without(isFeatured);
-  const visible = featured === undefined ? placed : others;
+  let visible = isCollection ? shown.and(sets.of("groups", slug)) : shown;
+  if (categoryId !== undefined) visible = visible.and(sets.of("categoryId", String(categoryId)));
+  if (featured) visible = visible.and(sets.of(FEATURED, "true"));
+  if (featured === false) visible = visible.without(sets.of(FEATURED, "true"));
   const { slots, total, whole, facets } = runListingQuery(index, query, { visible, matches });
   const outcome: SearchOutcome | null = matches && {
     whole,

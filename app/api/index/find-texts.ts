@@ -13,7 +13,7 @@ const MIN_BEGINNING = 4;
 
 type Fields = readonly (SearchField | typeof NAMED)[];
 
-/** Bitmaps of 12.5 KB at 100,000 products: a common word takes as many milliseconds to find. */
+/** At 100,000 products a bitmap has 12.5 KB, and finding a common word takes about 12 ms. */
 const MAX_REMEMBERED = 200;
 
 export type TextIndex = ReturnType<typeof createTextIndex>;

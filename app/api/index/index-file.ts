@@ -142,7 +142,7 @@ export class IndexFile implements IndexedList {
     this.#rows.commit();
   }
 
-  /** Merges segments of the full-text table: all, or a few pages of them, because each commit adds one. */
+  /** Merges segments of the full-text table, of which each commit adds one: all, or a few pages. */
   merge(how: "all" | "few"): void {
     const [command, rank] = how === "all" ? ["optimize", null] : ["merge", MERGED_AT_ONCE];
     this.db.prepare("INSERT INTO texts (texts, rank) VALUES (?, ?)").run(command, rank);

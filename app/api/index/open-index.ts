@@ -9,7 +9,7 @@ import { FIELDS, NAMED } from "../search/searchable-text.ts";
 
 const SCHEMA = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-  -- The facets of products written since the table "sets" was.
+  -- Only products written after the table "sets" have facets here.
   CREATE TABLE products (slot INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE, name_key TEXT NOT NULL,
     is_public INTEGER NOT NULL, price REAL, facets TEXT);
   CREATE INDEX products_by_name ON products (name_key, id);

@@ -12,7 +12,7 @@ import { describeProduct, type IndexedProduct } from "./describe-product.ts";
 import { IndexFile, inSlices } from "./index-file.ts";
 import { createIndex } from "./open-index.ts";
 
-/** A commit of more products blocks too long, and so does a write that waits for more. */
+/** More products block too long in one commit, and are described too long for one write. */
 const PRODUCTS_PER_COMMIT = 1_000;
 /** A greater part of the products is faster indexed in a new file. */
 const MAX_PART = 0.1;
@@ -60,8 +60,9 @@ export async function updateIndex(
   const changed = await listChanged(db, known.version);
   if (changed.length > Math.max(PRODUCTS_PER_COMMIT, index.size * MAX_PART)) return "useless";
   const names = namesOf(groups);
+  const renamed = listRenamed(known.names, names);
   const otherwise = haveSameValues(known.definitions, specifications)
-    ? listRenamed(index, known.names, names)
+    ? productsOf(index, renamed)
     : index.sets.all;
   const isOutdated = otherwise.size > PRODUCTS_PER_COMMIT;
   const again = isOutdated ? [] : [...otherwise.toArray()].map((slot) => index.idOf(slot));
@@ -71,7 +72,7 @@ export async function updateIndex(
   await inSlices(removed, (id) => {
     if (!written.has(id)) index.delete(id);
   });
-  if (isOutdated) listBySlugs(index, known.names, names);
+  if (isOutdated) listBySlugs(index, renamed);
   if (!(await hasAllProducts(index, db, version))) return "useless";
   index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });
   index.merge("few");
@@ -122,31 +123,32 @@ function namesOf(groups: Groups): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** The products of groups that have another name now. */
-function listRenamed(
-  { sets }: IndexFile,
-  before: Record<string, string>,
-  now: Record<string, string>,
-): Bitmap {
-  const renamed = Object.keys(before).filter((key) => (now[key] ?? before[key]) !== before[key]);
-  const lists = renamed.flatMap((key) => {
+/** The groups that have another name or slug now. */
+function listRenamed(before: Record<string, string>, now: Record<string, string>) {
+  return Object.entries(now).flatMap(([key, name]) => {
+    const former = before[key] ?? name;
+    return former === name ? [] : { key, former, name };
+  });
+}
+
+type RenamedGroups = ReturnType<typeof listRenamed>;
+
+function productsOf({ sets }: IndexFile, renamed: RenamedGroups): Bitmap {
+  const lists = renamed.flatMap(({ key }) => {
     const [kind, id = ""] = key.split(" ");
     return SETS_OF[kind as keyof typeof SETS_OF].map((group) => sets.of(group, id));
   });
   return Bitmap.union(lists);
 }
 
-/** Lists the products of a group whose slug is another now, although they were read by the former. */
-function listBySlugs(
-  { sets }: IndexFile,
-  before: Record<string, string>,
-  now: Record<string, string>,
-): void {
+/** Lists products by the new slugs of their groups, although they were read by the former ones. */
+function listBySlugs({ sets }: IndexFile, renamed: RenamedGroups): void {
   const slugOf = (name: string) => name.split("\n")[1] ?? "";
-  for (const [key, name] of Object.entries(now)) {
-    const [value, former] = [slugOf(name), slugOf(before[key] ?? name)];
-    const products = sets.any("groups", [value, former]);
-    if (value !== former) sets.restore({ group: "groups", value, label: value, products });
+  for (const { former, name } of renamed) {
+    const [before, value] = [slugOf(former), slugOf(name)];
+    if (value === before) continue;
+    const products = sets.any("groups", [before, value]);
+    sets.restore({ group: "groups", value, label: value, products });
   }
 }
 

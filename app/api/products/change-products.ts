@@ -66,7 +66,7 @@ export function withoutUnchanged<T extends ProductUpdate>(fields: T, current?: A
   return isDeepStrictEqual(fields.fits, current.fits) ? { ...fields, fits: undefined } : fields;
 }
 
-/** What a change is for; `expected` is the version that the caller read, null for any. */
+/** The product to change; `expected` is the version that the caller read, null for any. */
 interface Target {
   id: number;
   action?: string;

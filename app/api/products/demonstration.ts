@@ -7,6 +7,7 @@ import { findLastRun, forgetRun } from "../database/job-runs.ts";
 import type { Tables } from "../database/tables.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import { removeOne } from "./change-products.ts";
+import { touch } from "./write-product.ts";
 
 /** The slugs of the demonstration's products, by id. */
 let slugs: ReadonlyMap<number, string> | null = null;
@@ -28,7 +29,7 @@ async function findDemonstration(db: Kysely<Tables>): Promise<number[]> {
   return [...new Set(all.flatMap(({ id, slug }) => (slugs?.get(id) === slug ? id : [])))];
 }
 
-/** What a shop of its own still has of it, and how to remove that; null for nothing. */
+/** Tells a shop how many products of the demonstration are left and how to remove them, or null. */
 export async function describeDemonstration(db: Kysely<Tables>): Promise<string | null> {
   if (await findLastRun(db, "demonstration")) return null;
   const { length } = await findDemonstration(db);
@@ -40,19 +41,14 @@ export async function describeDemonstration(db: Kysely<Tables>): Promise<string 
   );
 }
 
-/** When another shop's documents replace the demonstration's: staff alone see its products. */
-export async function hideDemonstration({ trx, version }: CatalogueWrite): Promise<void> {
+/** Hides the demonstration's products when another shop's documents replace it. */
+export async function hideDemonstration(write: CatalogueWrite): Promise<void> {
+  const { trx } = write;
   if (!(await forgetRun(trx, "demonstration"))) return;
   const ids = await findDemonstration(trx);
   if (ids.length === 0) return;
-  await trx
-    .updateTable("products")
-    .set((eb) => ({
-      status: "archived",
-      version: eb("version", "+", 1),
-      changed_in: version,
-      updated_at: new Date().toISOString(),
-    }))
+  await touch(write)
+    .set({ status: "archived" })
     .where("id", "in", ids)
     .where("status", "in", PUBLIC_STATUSES)
     .execute();

@@ -27,7 +27,7 @@ const BATCH_SIZE = 8;
 export type DrawingStore = Pick<Uploads, "storeDrawings" | "has">;
 
 /** Hash of a drawing's input: a product is redrawn when it changes. */
-export function toDrawnFrom(product: ReturnType<typeof toDrawingInput>): string {
+function toDrawnFrom(product: ReturnType<typeof toDrawingInput>): string {
   const all = JSON.stringify([DRAWING_VERSION, product]);
   return createHash("sha256").update(all).digest("hex").slice(0, 16);
 }

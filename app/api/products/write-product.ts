@@ -125,13 +125,22 @@ function numbered(values: readonly NamedValue[]): Map<string, NamedValue> {
   return new Map(entries);
 }
 
+/** An update that gives products a new version, so that the indexes read them again. */
+export const touch = ({ trx, version }: CatalogueWrite) =>
+  trx.updateTable("products").set((eb) => ({
+    version: eb("version", "+", 1),
+    changed_in: version,
+    updated_at: new Date().toISOString(),
+  }));
+
 export async function updateProduct(
-  { trx, version }: CatalogueWrite,
+  write: CatalogueWrite,
   before: ProductTable,
   update: ProductUpdate,
   actor: Actor,
   why: StockReason = { reason: "product changed" },
 ): Promise<ProductTable> {
+  const { trx } = write;
   const { id } = before;
   rejectOtherVersion(before, update.version ?? null);
   const fields = await resolveReferences(trx, withSpecifications(update, before));
@@ -140,14 +149,8 @@ export async function updateProduct(
     await rejectTakenSlug(trx, fields.slug, id);
     await moveSlug(trx, id, before.slug, fields.slug);
   }
-  const row = await trx
-    .updateTable("products")
-    .set({
-      ...toColumns(fields),
-      version: before.version + 1,
-      changed_in: version,
-      updated_at: new Date().toISOString(),
-    })
+  const row = await touch(write)
+    .set(toColumns(fields))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -86,10 +86,8 @@ export function addGroupReading(app: App, { reading }: Services): void {
         ),
     });
   }
-  addCalls(
-    app,
-    "Categories",
-  )({
+  const categories = addCalls(app, "Categories");
+  categories({
     access,
     method,
     path: "/categories/slug/{slug}",
@@ -99,10 +97,8 @@ export function addGroupReading(app: App, { reading }: Services): void {
     errors: [404],
     handle: ({ params: { slug } }) => required(reading.findCategory(slug), "category"),
   });
-  addCalls(
-    app,
-    "Subcategories",
-  )({
+  const subcategories = addCalls(app, "Subcategories");
+  subcategories({
     access,
     method,
     path: "/product-subcategories",
@@ -115,10 +111,7 @@ export function addGroupReading(app: App, { reading }: Services): void {
     answer: many(ApiProductSubcategory, "All links, or those of one product"),
     handle: ({ query: { product_id } }) => reading.listProductSubcategories(product_id),
   });
-  addCalls(
-    app,
-    "Subcategories",
-  )({
+  subcategories({
     access,
     method,
     path: "/debug/subcategory-products",

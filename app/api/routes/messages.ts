@@ -17,10 +17,8 @@ import { bodyOf, limitBody } from "./authority.ts";
 import { addCalls, file, IdPath, idempotencyKey, many, one } from "./route.ts";
 
 export function addContact(app: App, { receiveMessage }: Services): void {
-  addCalls(
-    app,
-    "Contact",
-  )({
+  const call = addCalls(app, "Contact");
+  call({
     access: "anyone",
     method: "post",
     path: "/contact",

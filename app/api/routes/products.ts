@@ -82,10 +82,8 @@ export function addProductReading(app: App, { reading, searches }: Services): vo
       };
     },
   });
-  addCalls(
-    app,
-    "Administration",
-  )({
+  const callOfStaff = addCalls(app, "Administration");
+  callOfStaff({
     method: "get",
     path: "/admin/products",
     summary: "List products of every status, with a summary of each",

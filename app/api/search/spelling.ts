@@ -24,7 +24,7 @@ export interface Vocabulary {
   beginsCode(form: string): boolean;
   /** Product types and brands: 'pressure washer'. */
   kinds: ReadonlySet<string>;
-  /** Those of several words, by their letters alone. */
+  /** Kinds of several words, by these words written as one: 'pressurewasher'. */
   joinedKinds: ReadonlyMap<string, string>;
   thesaurus: Thesaurus;
 }

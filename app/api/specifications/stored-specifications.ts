@@ -111,7 +111,7 @@ async function rejectUnknownCategories(
 }
 
 /** @throws ApiError 409 that says how many values can be read, and quotes three of the others */
-export async function rejectLostValues(
+async function rejectLostValues(
   trx: Writer,
   before: SpecificationDefinition,
   { unit, type }: SpecificationDefinition,

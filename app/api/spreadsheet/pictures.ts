@@ -1,6 +1,6 @@
 /**
- * Image files of a spreadsheet, found by name whatever its case and Unicode normalisation: which of
- * a row are new, missing or unreadable.
+ * Image files of a spreadsheet, found by name whatever its case and Unicode normalisation. Tells
+ * which images of a row are new, missing or unreadable, and stores the new ones.
  */
 import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";

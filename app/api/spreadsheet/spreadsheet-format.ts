@@ -14,7 +14,7 @@ function addMark(text: string): string {
 }
 
 /** Marks a text that looks marked already, so that `removeMark` restores it. */
-export function escapeMarked(text: string): string {
+function escapeMarked(text: string): string {
   return MARKED.test(text) ? `'${text}` : text;
 }
 

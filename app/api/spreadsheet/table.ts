@@ -1,6 +1,6 @@
 /**
- * A spreadsheet's contents: texts by row and column, and cells that contain an error instead; and
- * what an import does with a row.
+ * A spreadsheet's contents: texts by row and column, and cells that contain an error instead. Also
+ * its rows as an import plans them.
  */
 import type { ProductUpdate } from "#app/contract/product.ts";
 import type { SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";

@@ -27,9 +27,9 @@ const NOT_LOADED =
 
 /**
  * Fills a database without documents, and a catalogue that has never been edited. The demonstration
- * replaces an earlier one, and any shop's first folder replaces the demonstration: documents that
- * the desk has not changed, and all products or, of an edited catalogue, their place on the site.
- * Any other database stays unchanged.
+ * replaces an earlier one. A shop's first folder replaces the demonstration, unless the desk has
+ * changed a document: all its products are removed or, from an edited catalogue, hidden. Any other
+ * database stays unchanged.
  *
  * @param folder with documents, and perhaps an archive or lines of a catalogue
  * @throws SiteError for an invalid folder or catalogue; the database is then unchanged
