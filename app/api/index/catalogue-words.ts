@@ -140,7 +140,9 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
           // A word in which more than half of the letters differ is another word.
           const most = Math.max(0, Math.min(3, Math.floor((stemmed.length - 1) / 2)));
           // A word that is spelt well is a typo only of what the shop sells: 'spryer'.
-          const edits = isEnglish(word) ? { kinds: 1, others: 0 } : { kinds: most, others: most };
+          const edits = isEnglish(word)
+            ? { kinds: Math.min(1, most), others: 0 }
+            : { kinds: most, others: most };
           const all = near(stemmed, edits, [], visible);
           const fewest = Math.min(...all.map(({ edits }) => edits));
           return all.filter(({ edits }) => edits === fewest);

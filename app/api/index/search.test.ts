@@ -162,6 +162,8 @@ describe("search", () => {
     const saw = searchable(8, "Makita Plunge", "saws");
     expect(createSearchIndex([saw]).nearest("plnge", 3)).toEqual(["plunge"]);
     expect(createSearchIndex([saw]).nearest("plug", 3)).toEqual([]);
+    const wire = searchable(9, "Pin", "Pin");
+    expect(createSearchIndex([wire]).nearest("shop in", 3)).toEqual([]);
   });
   it("corrects no word of the language, unless its phrase shows the typo", () => {
     const index = createSearchIndex(products);

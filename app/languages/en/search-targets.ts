@@ -11,7 +11,7 @@ const FILLERS = new Set(
 );
 
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-const HOURS = "opening hours timings closing open today sunday holiday";
+const HOURS = "opening hours time timings closing open today sunday holiday";
 const REACH = "address phone number map directions contact whatsapp email";
 
 export const searchTargets = {
@@ -22,6 +22,11 @@ export const searchTargets = {
   noneFor: (words: string) => `No products found for "${words}". Try different keywords.`,
   /** Names the links above a search's products. */
   found: "Pages and categories",
+  /** Whether a search asks where the shop is: "dealer in Kochi", "shop near me", "Kochi branch". */
+  asksForBranch: (query: string) =>
+    /\bnear(?:est|by| me)\b|\b(?:shop|store|dealer|showroom|branch|branches) (?:in|at|near)\b/i.test(
+      query,
+    ) || /^(?!.*\bfor\b).+ (?:branch|showroom|dealer)$/i.test(query),
   /** Of categories after a search without results. */
   startFromCategory: "Start from a category",
   withCount: (name: string, count: number) => `${name}, ${number(count)}`,

@@ -18,6 +18,8 @@ export const searchTargets: ServerMessages["searchTargets"] = {
   headLast: (query) => query,
   noneFor: (words) => `"${words}" എന്നതിന് ഉൽപ്പന്നങ്ങളില്ല. മറ്റ് വാക്കുകൾ നൽകുക.`,
   found: "താളുകളും വിഭാഗങ്ങളും",
+  asksForBranch: (query) =>
+    /അടുത്തുള്ള|ശാഖ|ഷോറൂം|ഡീലർ|കട (?:എവിടെ|ഉണ്ടോ)|\b(?:branch|showroom|dealer|near me)\b/i.test(query),
   startFromCategory: "ഒരു വിഭാഗത്തിൽ നിന്ന് തുടങ്ങുക",
   withCount: (name, count) => `${name}, ${number(count)}`,
 

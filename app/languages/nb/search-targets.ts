@@ -20,6 +20,10 @@ export const searchTargets: ServerMessages["searchTargets"] = {
   headLast: (query) => query.replace(/^(.+?) (?:for|av|på|til) (.+)$/i, "$2 $1"),
   noneFor: (words) => `Fant ingen produkter for «${words}». Prøv andre ord.`,
   found: "Sider og kategorier",
+  asksForBranch: (query) =>
+    /\bnær(?:mest|meste|heten)?\b|\b(?:butikk|butikken|avdeling|forhandler) (?:i|på|ved) /i.test(
+      query,
+    ) || /^(?!.*\b(?:for|til)\b).+ (?:avdeling|butikk|forhandler)$/i.test(query),
   startFromCategory: "Begynn med en kategori",
   withCount: (name, count) => `${name}, ${number(count)}`,
 

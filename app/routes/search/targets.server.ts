@@ -58,12 +58,16 @@ export async function loadTargets(
     words.some((word) => /\d/.test(word)) || products.has(words.join(" "));
   const categories = findTargets(groups, toTypedQuery(corrected ?? query, NO_FILLERS), mayPrecede);
   const typed = toTypedQuery(t.headLast(query), t.isFiller);
-  const pages = findTargets(listTargets().get(language) ?? [], typed, mayPrecede);
+  const targets = listTargets().get(language) ?? [];
+  const named = findTargets(targets, typed, mayPrecede);
+  const branches = targets.filter(({ href }) => href === "/branches");
+  const pages = named.length === 0 && t.asksForBranch(query) ? branches : named;
   return {
     answers: [
       ...findAnswers(query, hidesPrices, t),
       ...(await listComparison(upstream, query, t)),
-      ...listAdvice(query, t),
+      // A branch of a tree is another matter.
+      ...(pages.some(({ href }) => href.startsWith("/branches")) ? [] : listAdvice(query, t)),
     ],
     categories: categories.slice(0, MAX_CATEGORIES).map(toTarget),
     pages: pages.slice(0, MAX_PAGES).map(toTarget),
