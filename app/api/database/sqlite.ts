@@ -73,19 +73,36 @@ function toInput(value: unknown): SQLInputValue {
 
 /** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
+  /** Kysely's own lock wakes all that wait at each release: `LockingDriver` replaces it. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Waits for other processes' writes without blocking this one. */
-class RetryingDriver extends SqliteDriver {
+/** Lends the connection to one user at a time, and waits for other processes' writes. */
+class LockingDriver extends SqliteDriver {
+  #isFree = Promise.resolve();
+  #release = () => {};
+
   override async acquireConnection(): Promise<DatabaseConnection> {
+    const isFree = this.#isFree;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#isFree = promise;
+    await isFree;
+    this.#release = resolve;
     const connection = await super.acquireConnection();
     return {
       executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#release();
   }
 }
 
@@ -113,7 +130,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new RetryingDriver({ database: this.#database });
+    return new LockingDriver({ database: this.#database });
   }
 
   override createAdapter() {
