@@ -50,7 +50,7 @@ export const searchTargets: ServerMessages["searchTargets"] = {
     ["garanti", "reklamasjon"],
     ["retur", "angrerett", "bytte"],
     ["service", "reparasjon", "reparere", "verksted"],
-    ["reservedel", "reservedeler", "deler"],
+    ["reservedel", "reservedeler", "deler", "forgasser", "tennplugg", "stempel", "clutch"],
     ["finansiering", "avbetaling", "lån", "delbetaling"],
   ],
   financeWords: ["finansiering", "avbetaling", "lån", "delbetaling"],
