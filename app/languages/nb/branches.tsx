@@ -23,7 +23,7 @@ export const branches: Messages["branches"] = {
 
   address: "Adresse",
   phone: "Telefon",
-  hours: "Åpningstider",
+  hours: "Åpent",
   callNow: "Ring nå",
   callBranch: (branch) => `Ring nå: ${branch}`,
   whatsApp: "WhatsApp",
