@@ -175,6 +175,9 @@ describe("search", () => {
     ])
       expect(index.search(text).corrected, text).toBeNull();
     expect(index.search("brush cuter").corrected).toBe("brush cutter");
+    const sprayer = searchable(7, "STIHL SGA 85", "Battery sprayers");
+    const battery = createSearchIndex([...products, sprayer]);
+    expect(battery.search("cardamom spryer battery").corrected).toBe("cardamom sprayers battery");
   });
   it("lists the machine that is asked for before others that match more words", () => {
     const blower = searchable(7, "STIHL SR 430", "mistblowers", { brief: "For rubber trees." });
