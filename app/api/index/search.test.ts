@@ -96,13 +96,17 @@ describe("search", () => {
     expect(search("strim")).toEqual([4, 3]);
     expect(search("weed eat")).toEqual([4, 3]);
   });
-  it("lists parts after their machine when the model number is complete", () => {
+  it("lists parts after their machine, and machines after their part, by whole model numbers", () => {
     const chain = searchable(8, "STIHL Picco", "saw chains", { type: null, fits: [1] });
     const find = searchIn(createSearchIndex([...products, chain]));
     expect(find("ms 250")).toEqual([1, 8]);
     expect(find("ms 250 chain")).toContain(8);
     expect(find("ms 25")).not.toContain(8);
     expect(find("ms 251")).not.toContain(8);
+    const battery = { ...chain, id: 9, name: "STIHL AP 200" };
+    const both = searchIn(createSearchIndex([...products, battery]));
+    expect(both("ap 200")).toEqual([9, 1]);
+    expect(both("chainsaw for my ap 200")).toContain(1);
   });
   it("forgets deleted products and their words, and finds them when restored", () => {
     const index = createSearchIndex(products);

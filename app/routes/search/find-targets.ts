@@ -37,6 +37,8 @@ type CanPrecede = (words: Words) => boolean;
 /** Shortest beginning of a word that is completed, and shortest word that is corrected. */
 const MIN_COMPLETED = 4;
 const MIN_CORRECTED = 6;
+/** Shortest end of a compound that stands for it: "saw", not the "s" of "press". */
+const MIN_END = 3;
 /** Omits targets with less than this share of the best score. */
 const RELATED = 0.5;
 /** The score of a whole heading; a whole name of another target outweighs it. */
@@ -92,7 +94,7 @@ function scoreOf(
  */
 function toSimpleName(name: Words, end: string, known: ReadonlySet<string>): [Words] | null {
   const last = name.at(-1) ?? "";
-  const isCompound = last !== end && last.endsWith(end) && known.has(end);
+  const isCompound = end.length >= MIN_END && last !== end && last.endsWith(end) && known.has(end);
   return isCompound ? [[...name.slice(0, -1), end]] : null;
 }
 

@@ -72,6 +72,7 @@ describe("pages", () => {
     "guide bar",
     "petrol",
     "power tools",
+    "ap 300 s",
     "xylophone",
   ])("'%s' leads to none", async (query) => {
     expect((await find(query)).pages).toEqual([]);
