@@ -184,14 +184,6 @@ describe("a form is refused, and nothing is changed,", () => {
     }
   });
 
-  it("on a page that was opened before signing out", async () => {
-    const visit = await openDesk("signing-out@example.com", "clerk");
-    expect((await visit.get(path)).status).toBe(200);
-    await visit.post("/desk/sign-out", {});
-    const { status, headers, isUnchanged } = await sendPrice(visit);
-    expect([status, headers.get("Location"), isUnchanged]).toEqual([307, TO_SIGN_IN, true]);
-  });
-
   it("with a cookie that was stolen before the password was changed", async () => {
     const stolen = await openDesk("careful@example.com", "editor");
     const next = "lantern coconut ferry 52";

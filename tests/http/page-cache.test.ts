@@ -150,34 +150,6 @@ it("a cached page does not depend on the host's name", async () => {
   expect(rendered.body).toEqual(page.body);
 });
 
-it.each([
-  ["/no-such-page", 404],
-  ["/collections/no-such-category", 404],
-  ["/products/no-such-product", 404],
-  ["/products/no-such-product.data", 404],
-  ["/compare?products=12&products=11", 302],
-  ["/health", 200],
-  ["/api/products?limit=1", 200],
-])("%s is not cached", async (path, status) => {
-  for (let time = 0; time < 2; time++) {
-    const answer = await ask(path, { "Accept-Encoding": "br" });
-    expect(answer.status).toBe(status);
-    expect(answer.headers["cache-status"]).toBeUndefined();
-    expect(answer.headers["cache-control"]).toBe("no-store");
-  }
-});
-
-it("fifty simultaneous requests for an uncached page get the same page", async () => {
-  const encodings = ["br", "gzip", "identity"];
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, number) =>
-      ask("/collections/blowers", { "Accept-Encoding": encodings[number % 3] ?? "" }),
-    ),
-  );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(new Set(answers.map(contentOf)).size).toBe(1);
-});
-
 it("a saved change is on the next page, although the old page was cached", async () => {
   const token = await signIn(server);
   const rename = (name: string) =>
