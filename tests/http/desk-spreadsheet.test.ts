@@ -10,23 +10,25 @@ import { startServer } from "../support/server.ts";
 
 const { server, desk } = serveDesk();
 
+/** @returns the preview, and the token that imports it */
+async function upload(rows: string) {
+  const form = new FormData();
+  form.append("file", new File([rows], "few.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  return { plan, token: /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "" };
+}
+
 it("a spreadsheet is previewed, then imported as previewed", async () => {
   const editor = desk("editor");
   const table = await editor.get("/desk/spreadsheet/export?format=csv");
   expect(table.headers.get("Content-Disposition")).toContain(".csv");
-  const form = new FormData();
-  form.append(
-    "file",
-    new File([table.html.replace(`"MS 182",`, `"MS 182 renamed",`)], "catalogue.csv"),
-  );
-  const plan = await editor.post("/desk/spreadsheet", form);
+  const { plan, token } = await upload(table.html.replace(`"MS 182",`, `"MS 182 renamed",`));
   expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors/);
   expect(plan.text).toContain("MS 182 renamed");
   expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain(
     "renamed",
   );
 
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
   expect(stranger.text).toContain("This upload has expired");
   expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).status).toBe(303);
@@ -37,10 +39,7 @@ it("a spreadsheet is previewed, then imported as previewed", async () => {
 });
 
 it("a previewed spreadsheet survives a restart", async () => {
-  const form = new FormData();
-  form.append("file", new File(["SKU,Name,Price\nWAITS-1,Waiting machine,100\n"], "few.csv"));
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const { token } = await upload("SKU,Name,Price\nWAITS-1,Waiting machine,100\n");
   const next = await startServer({ DATA_DIR: server().dataDir });
   try {
     const cookie = {
@@ -64,15 +63,11 @@ it("a previewed spreadsheet survives a restart", async () => {
 });
 
 it("an invalid row is reported, and blocks the import until it is skipped", async () => {
-  const form = new FormData();
-  form.append(
-    "file",
-    new File(["SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n"], "few.csv"),
+  const { plan, token } = await upload(
+    "SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n",
   );
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
   expect(plan.text).toContain("1 with errors");
   expect(plan.text).toContain('Price: "cheap"');
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const refused = await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token });
   expect(refused.text).toContain("1 with errors");
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("0 products");
@@ -82,14 +77,9 @@ it("an invalid row is reported, and blocks the import until it is skipped", asyn
 
 it("a column becomes a filter, also by a second import of the same file", async () => {
   const editor = desk("editor");
-  const upload = async () => {
-    const form = new FormData();
-    const rows = ["SKU;Name;Umdrehung (inch);Klappbar", "U-1;Erste;2;Ja", "U-2;Zweite;3;nein"];
-    form.append("file", new File([`\ufeff${rows.join("\r\n")}\r\n`], "few.csv"));
-    const plan = await editor.post("/desk/spreadsheet", form);
-    return { plan, token: /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "" };
-  };
-  const first = await upload();
+  const rows =
+    "\ufeffSKU;Name;Umdrehung (inch);Klappbar\r\nU-1;Erste;2;Ja\r\nU-2;Zweite;3;nein\r\n";
+  const first = await upload(rows);
   expect(first.plan.text).toContain("Umdrehung (inch): 2, 3");
   expect(first.plan.text).toContain('Show "Umdrehung", inch, as a filter');
   expect(first.plan.html.indexOf("Import</button>")).toBeLessThan(first.plan.html.indexOf("Erste"));
@@ -98,12 +88,12 @@ it("a column becomes a filter, also by a second import of the same file", async 
   const { text: page } = await getPage(`${server().origin}/products/erste`);
   expect(page).toContain("Umdrehung");
   expect(page).not.toContain("Klappbar");
-  const second = await upload();
+  const second = await upload(rows);
   expect(second.plan.text).toContain("0 new, 0 changed, 2 unchanged");
   const define = "Umdrehung (inch)";
   await editor.post("/desk/spreadsheet", { intent: "confirm", token: second.token, define });
   expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
-  const { text } = (await upload()).plan;
+  const { text } = (await upload(rows)).plan;
   expect(text).toContain("Klappbar: Ja, nein");
   expect(text).toContain('Show "Klappbar" as a filter');
   expect(text).not.toContain('Show "Umdrehung"');
@@ -116,12 +106,10 @@ it("what was imported is said if its filters are refused", async () => {
     titles.map((_, column) => (column % 6 === row % 6 ? row : "")).join(",");
   const rows = Array.from({ length: 12 }, (_, row) => `MANY-${row},Many ${row},${toRow(row)}`);
   rows.unshift(`SKU,Name,${titles.join(",")}`);
-  const form = new FormData();
-  form.append("file", new File([rows.join("\n")], "many.csv"));
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  const { token } = await upload(rows.join("\n"));
   const confirm = new FormData();
   confirm.set("intent", "confirm");
-  confirm.set("token", /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "");
+  confirm.set("token", token);
   for (const title of titles) confirm.append("define", title);
   const { status, text } = await desk("editor").post("/desk/spreadsheet", confirm);
   const said = "Imported: 12 new, 0 changed. No filters were added. Specifications: must ";
@@ -134,14 +122,11 @@ it("a long preview lists 200 rows, errors first; the import covers every row", a
     { length: 300 },
     (_, index) => `LONG-${index},Machine ${index},${index === 299 ? "cheap" : 100}`,
   );
-  const form = new FormData();
-  form.append("file", new File([["SKU,Name,Price", ...rows].join("\n")], "long.csv"));
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  const { plan, token } = await upload(["SKU,Name,Price", ...rows].join("\n"));
   expect(plan.text).toContain("299 new, 0 changed, 0 unchanged, 1 with errors");
   expect(plan.text).toContain("Rows not listed here: 100");
   expect(plan.text).toContain("LONG-299");
   expect(plan.html).not.toContain("LONG-250");
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
   expect((await desk("editor").get("/desk/products?q=LONG-")).text).toContain("299 products");
 });

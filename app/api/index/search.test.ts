@@ -39,10 +39,6 @@ function idsOf(
 const search = searchIn(createSearchIndex(products));
 
 describe("search", () => {
-  it("puts the exact model first, however it is spaced", () => {
-    for (const text of ["MS 250", "ms250", "MS-250", "stihl ms 250 chainsaw"])
-      expect(search(text)[0]).toBe(1);
-  });
   it("completes words that are half typed", () => {
     expect(search("ms 2")).toEqual([1, 2]);
     expect(search("brushc")).toEqual([4, 3]);
@@ -122,26 +118,6 @@ describe("search", () => {
     expect(find("water pimp")).toEqual([9]);
     expect(find("wx15")).toEqual([9]);
     expect(find("wx10")).toEqual([]);
-  });
-  it("returns the results of a rebuilt index after thousands of changes", () => {
-    const index = createSearchIndex(products);
-    const texts = [
-      "ms 250",
-      "chainsaw",
-      "battery chainsaw",
-      "renamed 7",
-      "16 inch",
-      "stihl ms 250",
-      "trimer",
-    ];
-    for (let round = 0; round < 3; round++) {
-      for (let at = 0; at < 100; at++) {
-        for (const each of products) index.put({ ...each, name: `Renamed ${at}` });
-      }
-      for (const each of products) index.put(each);
-    }
-    const anew = createSearchIndex(products);
-    for (const text of texts) expect(searchIn(index)(text), text).toEqual(searchIn(anew)(text));
   });
   it("reports corrected words, and corrects none in an exact search", () => {
     const index = createSearchIndex(products);
