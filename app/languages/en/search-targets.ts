@@ -91,7 +91,7 @@ export const searchTargets = {
   branch: (name: string) => ({
     label: `${name} branch`,
     names: [name],
-    beside: `branch showroom dealer service ${HOURS} ${REACH}`,
+    beside: `branch showroom dealer service repair ${HOURS} ${REACH}`,
   }),
   /** Words beside the name of a town. */
   town: "delivery town district area branch dealer",

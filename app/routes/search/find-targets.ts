@@ -77,9 +77,10 @@ function scoreOf(
     const rest = words.filter((word) => !name.includes(word));
     if (rest.length === 0) return new Set(words).size / name.length;
     if (!name.every((word) => words.includes(word))) return 0;
-    if (rest.every((word) => beside.has(word))) return 1;
+    const others = rest.filter((word) => !beside.has(word));
+    if (others.length === 0) return 1;
     const isLast = words.slice(-name.length).every((word) => name.includes(word));
-    return isLast && (mayPrecede(rest) || rest.every((word) => before.has(word))) ? 1 : 0;
+    return isLast && (mayPrecede(others) || rest.every((word) => before.has(word))) ? 1 : 0;
   };
   const ofHeadings = headings.map((name) => (score(name) === 1 ? HEADING : 0));
   const ofCompounds = names
