@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { crawl } from "../support/crawl.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { signIn } from "../support/sign-in.ts";
+import { callAs, signIn } from "../support/sign-in.ts";
 
 const COMPANY = `
 name: Skog og Hage
@@ -60,22 +60,17 @@ beforeAll(async () => {
   writeFileSync(join(folder, "branches.yaml"), BRANCHES);
   writeFileSync(join(folder, "areas.yaml"), AREAS);
   shop = await startServer({ SITE_DIR: folder });
-  const headers = {
-    Authorization: `Bearer ${await signIn(shop)}`,
-    "Content-Type": "application/json",
-  };
+  const call = callAs(shop, await signIn(shop));
   const send = async (path: string, body: object): Promise<number> => {
-    const init = { method: "POST", headers, body: JSON.stringify(body) };
-    const response = await fetch(`${shop.origin}/api/${path}`, init);
-    const { data, ...failure } = await response.json();
-    if (!data) throw new Error(JSON.stringify(failure));
+    const { data, error } = await call("POST", path, body);
+    if (!data) throw new Error(error);
     return data.id;
   };
-  const category_id = await send("categories", { name: "Motorsager" });
-  const subcategory_id = await send("subcategories", { name: "Skogssager", category_id });
-  const brand_id = await send("brands", { name: "Fjell" });
+  const category_id = await send("/categories", { name: "Motorsager" });
+  const subcategory_id = await send("/subcategories", { name: "Skogssager", category_id });
+  const brand_id = await send("/brands", { name: "Fjell" });
   for (const number of [1, 2, 3])
-    await send("products", {
+    await send("/products", {
       name: `Fjell ${number}00`,
       brand_id,
       category_id,
