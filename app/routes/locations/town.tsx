@@ -87,7 +87,7 @@ export default function TownPage({ loaderData: town }: Route.ComponentProps) {
       </div>
       {(town.ground ?? town.work) && <Ground town={town} />}
       {town.features.length > 0 && <Features features={town.features} />}
-      <div className={town.map ? "wrap town-pair town-pair--map" : "wrap town-pair"}>
+      <div className={`wrap section town-pair${town.map ? " town-pair--map" : ""}`}>
         <Delivery town={town} />
         {town.nearest && <NearestBranch town={town} nearest={town.nearest} />}
         {town.map && <RegionMap map={town.map} label={t.mapOf(town.name)} />}

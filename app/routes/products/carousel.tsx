@@ -64,7 +64,11 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
       </div>
       {cards.length === 0 && <p>{empty}</p>}
       {cards.length > 0 && (
-        <ul className="cells row" ref={row} style={scaleOf(cards.map((card) => card.image))}>
+        <ul
+          className="scroll-row cells row"
+          ref={row}
+          style={scaleOf(cards.map((card) => card.image))}
+        >
           {cards.map((card) => (
             <li key={card.href}>
               <ScaledPicture image={card.image} alt="" boxed sizes="280px" max={148} />
