@@ -9,7 +9,6 @@ import type { HoursView } from "#app/ui/hours-view.ts";
 import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
 import { type BranchesQuery, nearestHref } from "./branches-query.ts";
 import { findNearest } from "./nearest.ts";
-import type { AreaView } from "./service-area-index.tsx";
 
 /**
  * The district filters only the list; the map shows every branch.
@@ -51,19 +50,19 @@ export function toBranchesView(
     hasSearch: branches.length > 1,
     pin,
     area: area?.slug ?? "",
-    areas: areas.areas.map(
-      ({ slug, name, zone, cities }): AreaView => ({
-        slug,
-        name,
-        zone,
-        cities: cities.map((town) => {
-          const km = kmFromHeadOffice(site, town);
-          return { slug: town.slug, name: town.name, km: km === null ? null : Math.round(km) };
-        }),
+    areas: areas.areas.map(({ slug, name, zone, cities }) => ({
+      slug,
+      name,
+      zone,
+      cities: cities.map((town) => {
+        const km = kmFromHeadOffice(site, town);
+        return { slug: town.slug, name: town.name, km: km === null ? null : Math.round(km) };
       }),
-    ),
+    })),
   };
 }
+
+export type BranchesView = ReturnType<typeof toBranchesView>;
 
 /** The region's map with all located branches and, after a search, its starting point. */
 function toMap(
