@@ -7,7 +7,7 @@ import { Price } from "#app/ui/price.tsx";
 import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
-import type { CarouselCard } from "./carousel-card.ts";
+import type { CarouselCard } from "./carousels.server.ts";
 import { useProductPageQuery } from "./product-page-query.ts";
 import "./carousel.css";
 
