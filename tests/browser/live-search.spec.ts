@@ -214,3 +214,12 @@ test("an option has its product's name and URL; a blank search does nothing", as
   await expect(input).toBeFocused();
   await expect(page).toHaveURL("/about");
 });
+
+test("fills its panel with one hit", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  await page.getByRole("combobox", box).fill("ms 881");
+  const hit = page.getByRole("option", { name: "STIHL MS 881" });
+  const list = await page.getByRole("listbox").boundingBox();
+  expect((await hit.boundingBox())?.width).toBe(list?.width);
+});

@@ -42,6 +42,20 @@ test("text is readable, targets are large enough, and no field makes a phone zoo
   expect(faults).toEqual([]);
 });
 
+test("the first machine of a list is on the first screen", async ({ page }) => {
+  for (const path of [
+    "/collections/brushcutters",
+    "/collections/deals",
+    "/collections/chainsaws?brand=Husqvarna&type=battery",
+    "/search?q=battery+chainsaw",
+    "/search?q=automower+305",
+  ]) {
+    await page.goto(path);
+    const card = page.locator(".card").first();
+    expect(await card.evaluate((each) => each.getBoundingClientRect().top), path).toBeLessThan(430);
+  }
+});
+
 /** Runs in the page, so it can use nothing from outside itself. */
 function measure(): string[] {
   const MIN = 14;
