@@ -42,17 +42,14 @@ test("text is readable, targets are large enough, and no field makes a phone zoo
   expect(faults).toEqual([]);
 });
 
-test("the first machine of a list is on the first screen", async ({ page }) => {
+test("a list begins on the first screen", async ({ page }) => {
   for (const path of [
-    "/collections/brushcutters",
-    "/collections/deals",
     "/collections/chainsaws?brand=Husqvarna&type=battery",
     "/search?q=battery+chainsaw",
-    "/search?q=automower+305",
   ]) {
     await page.goto(path);
-    const card = page.locator(".card").first();
-    expect(await card.evaluate((each) => each.getBoundingClientRect().top), path).toBeLessThan(430);
+    const card = await page.locator(".card").first().boundingBox();
+    expect(card?.y, path).toBeLessThan(430);
   }
 });
 
