@@ -200,3 +200,10 @@ test("an option has its product's name and URL; a blank search does nothing", as
   await expect(input).toBeFocused();
   await expect(page).toHaveURL("/about");
 });
+
+test("fills its panel with one hit", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("combobox", box).fill("ms 881");
+  const [hit, panel] = [page.getByRole("option"), page.getByRole("listbox")];
+  expect((await hit.boundingBox())?.width).toBe((await panel.boundingBox())?.width);
+});

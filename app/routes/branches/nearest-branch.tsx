@@ -5,26 +5,27 @@ import { useMessages } from "#app/languages/language.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { useCompany } from "#app/ui/company.ts";
-import type { HoursView } from "#app/ui/hours-view.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RegionMapView } from "#app/ui/region-map/project.ts";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { choiceFields, type ListChoice, nearestHref } from "./branches-query.ts";
-import { listNearest, type NearBranch, type NearestBranches } from "./nearest.ts";
+import { listNearest, type Near, type NearestBranches } from "./nearest.ts";
 import "./nearest-branch.css";
+
+type NearestResult = NearestBranches<BranchWithHours> | { error: string } | null;
 
 interface NearestBranchProps {
   /** The page's title. */
   head: ReactNode;
-  result: NearestBranches | { error: string } | null;
+  result: NearestResult;
   pin: string;
   area: string;
   /** The choices to keep. */
   choice: ListChoice;
   areas: readonly { slug: string; name: string }[];
   /** Every branch, for the device's position. */
-  branches: readonly NearBranch[];
-  hours: ReadonlyMap<number, HoursView>;
+  branches: readonly BranchWithHours[];
   /** The region's map; null for none beside the form. */
   map: RegionMapView | null;
 }
@@ -39,11 +40,10 @@ export function NearestBranch({
   choice,
   areas,
   branches,
-  hours,
   map,
 }: NearestBranchProps) {
   const t = useMessages("branches");
-  const [located, setLocated] = useState<NearestBranches | { error: string } | null>(null);
+  const [located, setLocated] = useState<NearestResult>(null);
   const navigate = useNavigate();
   const { postalCode } = useCompany();
 
@@ -122,7 +122,7 @@ export function NearestBranch({
               </button>
             )}
           </Form>
-          <div role="status">{current && <Result result={current} hours={hours} />}</div>
+          <div role="status">{current && <Result result={current} />}</div>
         </section>
         {map && <RegionMap map={map} label={t.map} />}
       </div>
@@ -130,11 +130,7 @@ export function NearestBranch({
   );
 }
 
-interface ResultProps extends Pick<NearestBranchProps, "hours"> {
-  result: NearestBranches | { error: string };
-}
-
-function Result({ result, hours }: ResultProps) {
+function Result({ result }: { result: NonNullable<NearestResult> }) {
   if ("error" in result) {
     return (
       <Notice>
@@ -147,26 +143,24 @@ function Result({ result, hours }: ResultProps) {
       <h3>{result.heading}</h3>
       <ol className="nearest__list">
         {result.branches.map((branch) => (
-          <NearItem key={branch.id} branch={branch} hours={hours.get(branch.id)} />
+          <NearItem key={branch.id} branch={branch} />
         ))}
       </ol>
     </>
   );
 }
 
-function NearItem({ branch, hours }: { branch: NearBranch; hours: HoursView | undefined }) {
+function NearItem({ branch }: { branch: Near<BranchWithHours> }) {
   const t = useMessages("branches");
   return (
     <li>
       <b>{branch.name}</b>
       {branch.km !== null && <span className="nearest__km">{t.km(branch.km)}</span>}
       <p>{branch.address}</p>
-      {hours && (
-        <p>
-          <BranchHours hours={hours} />
-        </p>
-      )}
-      <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
+      <p>
+        <BranchHours hours={branch.hours} />
+      </p>
+      <BranchLinks branch={branch} />
     </li>
   );
 }
