@@ -73,6 +73,7 @@ export function NearestBranch({
   }
 
   const current = located ?? result;
+  const hasTowns = areas.length > 0;
   const hasPositions = branches.some(({ position }) => position !== null);
   return (
     <div className="section--wash nearest-head">
@@ -81,7 +82,7 @@ export function NearestBranch({
         <section id="nearest" aria-labelledby="nearest-title">
           <h2 id="nearest-title">{t.whichIsNearest}</h2>
           <p>
-            {areas.length > 0
+            {hasTowns
               ? t.enterYourCodeOrDistrict(postalCode.label)
               : t.enterYourCode(postalCode.label)}{" "}
             {hasPositions && t.straightLines}
@@ -91,18 +92,20 @@ export function NearestBranch({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <div className="field">
-              <label htmlFor="pin">{postalCode.label}</label>
+              <label htmlFor="pin">
+                {hasTowns ? t.codeOrTown(postalCode.label) : postalCode.label}
+              </label>
               <input
                 id="pin"
                 name="pin"
-                inputMode={/^[\d\s]+$/.test(postalCode.example) ? "numeric" : "text"}
+                inputMode={hasTowns || /[^\d\s]/.test(postalCode.example) ? "text" : "numeric"}
                 autoComplete="postal-code"
-                maxLength={11}
+                maxLength={60}
                 defaultValue={pin}
                 key={pin}
               />
             </div>
-            <div className="field" hidden={areas.length === 0}>
+            <div className="field" hidden={!hasTowns}>
               <label htmlFor="area">{t.orDistrict}</label>
               <select className="select" id="area" name="area" defaultValue={area} key={area}>
                 <option value="">{t.chooseDistrict}</option>

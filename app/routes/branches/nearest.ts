@@ -1,9 +1,10 @@
-/** Finds the branches nearest to a postal code, a district or a position. */
+/** Finds the branches nearest to a postal code, a town, a district or a position. */
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { type Position, straightLineKm } from "#app/site/distance.ts";
 import { branchesWithCode, findPostalArea, parsePostalCode } from "#app/site/postal-codes.ts";
 import type { Branch, Site } from "#app/site/site.ts";
-import { listBranchesByDistance, middleOf } from "#app/site/towns.ts";
+import { findTown, listBranchesByDistance, middleOf } from "#app/site/towns.ts";
 import type { BranchesQuery } from "./branches-query.ts";
 
 /** With whole kilometres in a straight line; null without a starting point. */
@@ -32,7 +33,7 @@ export function listNearest<Place extends Pick<Branch, "position">>(
     .slice(0, SHOWN);
 }
 
-/** By postal code, or else by district; null without either, an error for an unknown code. */
+/** By postal code or the name of a town, or else by district; null without either, an error for an unknown code. */
 export function findNearest(
   { pin, area }: Pick<BranchesQuery, "pin" | "area">,
   site: Site,
@@ -45,16 +46,16 @@ export function findNearest(
   if (pin !== "") {
     const { postalCode, region } = site.company;
     const code = parsePostalCode(postalCode, pin);
-    if (!code) return { error: t.invalidCode(postalCode.label, postalCode.example) };
-    const match = findPostalArea(site, code);
-    if (match) {
+    const match = code ? findPostalArea(site, code) : findTown(site, toSlug(pin))?.town;
+    if (match?.position) {
       const { name, position } = match;
       return {
         heading: t.nearestTo(name),
-        start: { name, caption: code, position },
+        start: { name, caption: code ?? "", position },
         branches: nearest(position),
       };
     }
+    if (!code) return { error: t.invalidCode(postalCode.label, postalCode.example) };
     const similar = branchesWithCode(site, code).slice(0, SHOWN);
     if (similar.length > 0) {
       return {
