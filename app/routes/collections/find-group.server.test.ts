@@ -88,4 +88,9 @@ describe("the listing's loader", () => {
     expect(await load("winches")).toMatchObject({ group: { questions: null } });
     expect(await load("chainsaws")).toMatchObject({ group: { questions: expect.any(Array) } });
   });
+
+  it("gives advice on another power type in the list of the category", async () => {
+    const { advice } = (await load("petrol-chainsaws")) as { advice: string };
+    expect(advice).toContain('href="/collections/chainsaws?type=cordless#advice"');
+  });
 });
