@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
+import { readSnapshot } from "../database/dialect.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { removeDemonstration } from "../products/demonstration.ts";
 import {
@@ -35,11 +35,10 @@ npm run catalogue -- remove-demonstration
                                          remove all products that came with the demonstration`;
 
 /** The hash of all lines of the export: equal for equal catalogues. */
-async function contentHash(database: Database): Promise<string> {
+async function contentHash({ db }: Database): Promise<string> {
   const hash = createHash("sha256");
-  await readSnapshot(database, async (db) => {
-    for await (const line of exportLines({ db, kind: database.kind }))
-      hash.update(line).update("\n");
+  await readSnapshot(db, async (trx) => {
+    for await (const line of exportLines(trx)) hash.update(line).update("\n");
   });
   return hash.digest("hex");
 }

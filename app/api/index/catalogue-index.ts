@@ -63,7 +63,7 @@ export function createCatalogueIndex(
     const { identity, version } = await readVersion(database.db);
     const isRead = index.state?.identity === identity && index.state.version === version;
     if (isRead && catalogue?.index === index) return;
-    const next = await readState(database, index.state?.version, state);
+    const next = await readState(database.db, index.state?.version, state);
     const update = await updateIndex(index, database.db, next).catch((error) => {
       if (!isDamage(error)) throw error;
       index.onDamage(error);
@@ -110,13 +110,13 @@ export function createCatalogueIndex(
       const file = `${place}.new`;
       try {
         if (catalogue) await worker.run({ settings: database.settings, file });
-        else (await buildIndex(database, file)).close();
+        else (await buildIndex(database.db, file)).close();
         return () => IndexFile.open(replaceIndex(file, place, searchable?.index.db ?? null));
       } catch (error) {
         log.error({ err: error }, "The index's file could not be written; a temporary one is used");
       }
     }
-    const index = await buildIndex(database, null);
+    const index = await buildIndex(database.db, null);
     return async () => index;
   }
 

@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { haveSameValues } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
-import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Groups, readProductLinks } from "../products/read-rows.ts";
 import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
@@ -26,9 +25,8 @@ const SETS_OF = {
 };
 
 /** Fills a new index. @param file null for a temporary one */
-export async function buildIndex(database: Database, file: string | null): Promise<IndexFile> {
-  const { db } = database;
-  const state = await readState(database);
+export async function buildIndex(db: Kysely<Tables>, file: string | null): Promise<IndexFile> {
+  const state = await readState(db);
   const { identity, version, groups, specifications: definitions } = state;
   const index = new IndexFile(createIndex(file));
   try {
