@@ -32,11 +32,12 @@ interface Accounts {
 }
 
 /** @throws ApiError 404 */
-export async function findUser(db: Kysely<Tables>, id: number): Promise<Admin> {
-  const admin = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!admin) throw new ApiError(404, "User not found");
-  return admin;
-}
+export const findUser = (db: Kysely<Tables>, id: number): Promise<Admin> =>
+  db
+    .selectFrom("admins")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new ApiError(404, "User not found"));
 
 function toInvited(admin: Admin, { token, expires_at }: Token): InvitedUser {
   return { user: toAdminUser(admin), setup_token: token, setup_expires_at: expires_at };

@@ -1,6 +1,7 @@
 /** Texts of the emails about a message, to the shop and to its sender. */
 import type { SendMailOptions } from "nodemailer";
 import { ownValue } from "#app/catalogue/own-value.ts";
+import { truncate } from "#app/catalogue/text.ts";
 import type { contactSubjects } from "#app/contract/contact-form.ts";
 import type { Message } from "#app/contract/message.ts";
 
@@ -28,11 +29,6 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   feedback: "Feedback",
   other: "Other",
 } satisfies Record<(typeof contactSubjects)[number], string>;
-
-/** Bounds the length of a mail's header lines. */
-const MAX_PART = 100;
-const truncate = (text: string) =>
-  (text.length > MAX_PART ? `${text.slice(0, MAX_PART)}…` : text).toWellFormed();
 
 function toTime(created_at: string, { timeZone = "UTC", locale = "en-GB" }: MailSettings): string {
   const format = new Intl.DateTimeFormat(new Intl.Locale(locale, { language: "en" }), {

@@ -54,17 +54,12 @@ async function selectMatching(
   return query;
 }
 
-interface MessagePage {
-  messages: Message[];
-  total: number;
-}
-
 /** Latest first. */
 export async function listMessages(
   db: Kysely<Tables>,
   filter: ResolvedMessageFilter,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<MessagePage> {
+): Promise<{ messages: Message[]; total: number }> {
   const matching = await selectMatching(db, filter);
   const all = matching.selectAll().orderBy("id", "desc");
   const messages = await (limit === undefined ? all : all.limit(limit).offset(offset)).execute();
@@ -72,15 +67,12 @@ export async function listMessages(
 }
 
 /** @throws ApiError 404 */
-export async function findMessage(db: Kysely<Tables>, id: number): Promise<Message> {
-  const message = await db
+export const findMessage = (db: Kysely<Tables>, id: number): Promise<Message> =>
+  db
     .selectFrom("contact_messages")
     .selectAll()
     .where("id", "=", id)
-    .executeTakeFirst();
-  if (!message) throw new ApiError(404, "Message not found");
-  return message;
-}
+    .executeTakeFirstOrThrow(() => new ApiError(404, "Message not found"));
 
 /**
  * The audit log has the status and the actor, but no text of the message.

@@ -3,6 +3,7 @@
  */
 import { sql, type Transaction } from "kysely";
 import PQueue from "p-queue";
+import { ApiError } from "../api-error.ts";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -124,6 +125,22 @@ export async function allocateIds(trx: Writer, table: keyof Tables, count = 1): 
     .returning("value")
     .executeTakeFirstOrThrow();
   return value - count + 1;
+}
+
+/** @throws ApiError 409 if another row of the table has one of the values, by column */
+export async function rejectTaken(
+  trx: Writer,
+  table: "admins" | "brands" | "products" | "types",
+  id: number,
+  values: Readonly<Record<string, string | null | undefined>>,
+  toFault: (value: string) => string,
+): Promise<void> {
+  for (const [column, value] of Object.entries(values)) {
+    if (!value) continue;
+    const same = trx.selectFrom(table).select("id").where(trx.dynamic.ref(column), "=", value);
+    if (await same.where("id", "!=", id).executeTakeFirst())
+      throw new ApiError(409, `${column}: ${toFault(value)}`);
+  }
 }
 
 /** After rows with given ids were inserted: continues after the largest. */

@@ -5,7 +5,7 @@ import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
-import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
+import { allocateIds, type CatalogueWrite, rejectTaken, type Writer } from "../database/writing.ts";
 import { isList, toColumns, toNewColumns } from "./product-columns.ts";
 import { resolveReferences, setCollections, setSubcategories } from "./references.ts";
 import { freeSlug, moveSlug, rejectTakenSlug } from "./slugs.ts";
@@ -24,11 +24,12 @@ export function toRecorded({ changed_in: _, ...row }: ProductTable): Record<stri
 }
 
 /** @throws ApiError 404 */
-export async function readProduct(trx: Writer, id: number): Promise<ProductTable> {
-  const row = await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new ApiError(404, "Product not found");
-  return row;
-}
+export const readProduct = (trx: Writer, id: number): Promise<ProductTable> =>
+  trx
+    .selectFrom("products")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new ApiError(404, "Product not found"));
 
 /** @param expected the version that the caller read; null for any. @throws ApiError 412 */
 export function rejectOtherVersion(row: ProductTable, expected: number | null): void {
@@ -40,19 +41,8 @@ export function rejectOtherVersion(row: ProductTable, expected: number | null): 
   }
 }
 
-async function rejectTakenSku(
-  trx: Writer,
-  sku: string | null | undefined,
-  id: number,
-): Promise<void> {
-  if (!sku) return;
-  const other = await trx
-    .selectFrom("products")
-    .select("id")
-    .where("sku", "=", sku)
-    .executeTakeFirst();
-  if (other && other.id !== id) throw new ApiError(409, "sku: is already used by another product");
-}
+const rejectTakenSku = (trx: Writer, { sku }: ProductUpdate, id: number): Promise<void> =>
+  rejectTaken(trx, "products", id, { sku }, () => "is already used by another product");
 
 type Prices = Pick<ProductTable, "price_paise" | "sale_price_paise">;
 
@@ -70,7 +60,7 @@ export async function createProduct(
 ): Promise<ProductTable> {
   const fields = await resolveReferences(trx, input);
   const id = await allocateIds(trx, "products");
-  await rejectTakenSku(trx, fields.sku, id);
+  await rejectTakenSku(trx, fields, id);
   if (fields.slug !== undefined) await rejectTakenSlug(trx, fields.slug, id);
   const now = new Date().toISOString();
   const row = await trx
@@ -144,7 +134,7 @@ export async function updateProduct(
   const { id } = before;
   rejectOtherVersion(before, update.version ?? null);
   const fields = await resolveReferences(trx, withSpecifications(update, before));
-  await rejectTakenSku(trx, fields.sku, id);
+  await rejectTakenSku(trx, fields, id);
   if (fields.slug !== undefined) {
     await rejectTakenSlug(trx, fields.slug, id);
     await moveSlug(trx, id, before.slug, fields.slug);

@@ -9,7 +9,8 @@ import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
-import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
+import type { CatalogueWrite, Writer } from "../database/writing.ts";
+import { createNamed } from "../groups/brands-and-types.ts";
 import { createGroup } from "../groups/groups.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Uploads } from "../uploads/uploads.ts";
@@ -18,27 +19,15 @@ import { listNewNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { toReport } from "./report.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import { listIn, type NewName, type PlannedRow, type SpreadsheetTable } from "./table.ts";
+import { listIn, type PlannedRow, type SpreadsheetTable } from "./table.ts";
 
 const AT_ONCE = 200;
 
-async function createBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
-  let id = await allocateIds(trx, "brands");
-  const isTaken = (candidate: string) =>
-    trx.selectFrom("brands").select("id").where("slug", "=", candidate).executeTakeFirst();
-  while (!slug && (await isTaken(`brand-${id}`))) id = await allocateIds(trx, "brands");
-  await trx
-    .insertInto("brands")
-    .values({ id, name, slug: slug ?? `brand-${id}`, description: "" })
-    .execute();
-}
-
 async function createNames(trx: Writer, rows: readonly PlannedRow[]): Promise<void> {
   const newNames = await listNewNames(rows);
-  for (const one of newNames) {
-    if (one.kind === "brand") await createBrand(trx, one);
-    else if (one.kind !== "subcategory")
-      await createGroup(trx, "categories", { name: one.name, kind: one.kind });
+  for (const { kind, name } of newNames) {
+    if (kind === "brand") await createNamed(trx, "brands", { name });
+    else if (kind !== "subcategory") await createGroup(trx, "categories", { name, kind });
   }
   const { categories } = await readSpreadsheetNames(trx);
   for (const { kind, name, category } of newNames)
