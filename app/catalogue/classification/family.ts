@@ -26,16 +26,13 @@ const MANUAL = /\b(?:manual|hand operated)\b/;
 /** Words for powered machines without a specific power type. */
 const POWERED = /power|engine|motor/;
 
-interface NamedKind {
-  kind: Kind;
-  /** The words around the kind's name. */
-  rest: string;
-}
-
 const isDrawn = ({ kind }: Name) => kind.family !== null;
 
-/** Matches the longest name in the text, because it is the most specific. */
-function find(text: string): NamedKind | null {
+/**
+ * Matches the longest name in the text, because it is the most specific. `rest` are the words
+ * around it.
+ */
+function find(text: string) {
   const [longest] = namesIn(text)
     .filter(isDrawn)
     .sort((one, other) => other.name.length - one.name.length);

@@ -2,28 +2,19 @@
 import { z } from "zod";
 import { colour, date, email, link, phone, picture, readableColour, text } from "./common.ts";
 
-const isZone = (name: string) => {
+/** Whether it throws nothing with the text. */
+const isAccepted = (make: (text: string) => unknown) => (text: string) => {
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    make(text);
+    return true;
   } catch {
     return false;
   }
 };
+const isZone = isAccepted((timeZone) => new Intl.DateTimeFormat("en", { timeZone }));
+const isLocale = isAccepted((name) => new Intl.Locale(name));
+const isPattern = isAccepted((pattern) => new RegExp(pattern, "u"));
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
-const isLocale = (name: string) => {
-  try {
-    return Intl.getCanonicalLocales(name).length === 1;
-  } catch {
-    return false;
-  }
-};
-const isPattern = (pattern: string) => {
-  try {
-    return Boolean(new RegExp(pattern, "u"));
-  } catch {
-    return false;
-  }
-};
 
 const REQUIRED_ABROAD = "required outside India";
 
