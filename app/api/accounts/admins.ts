@@ -76,11 +76,6 @@ async function rejectWithoutOwner(trx: Writer): Promise<void> {
 
 const TAKEN = () => "is already used by another user";
 
-/** Serialises changes of accounts: otherwise two owners could remove each other at once. */
-export async function lockAccounts(trx: Writer): Promise<void> {
-  await allocateIds(trx, "admins", 0);
-}
-
 export async function inviteAdmin(
   trx: Writer,
   input: Omit<AdminUserCreate, "current">,

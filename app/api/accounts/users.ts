@@ -9,11 +9,10 @@ import type {
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Writer } from "../database/writing.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
 import {
   type Admin,
   inviteAdmin,
-  lockAccounts,
   reinviteAdmin,
   rejectWithoutRight,
   removeAdmin,
@@ -56,7 +55,8 @@ async function changeAccounts<T>(
 ): Promise<T> {
   await signIn.checkCurrent(caller.admin, current, client);
   return db.transaction().execute(async (trx) => {
-    await lockAccounts(trx);
+    // One change after the other: two owners could remove each other at once.
+    await allocateIds(trx, "admins", 0);
     // Another owner may have changed the caller meanwhile.
     rejectWithoutRight((await renewCaller(trx, caller)).admin, ["canManageUsers"]);
     return change(trx);

@@ -7,11 +7,7 @@ import type { Database } from "../database/database.ts";
 import { readSnapshot } from "../database/dialect.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { removeDemonstration } from "../products/demonstration.ts";
-import {
-  exportSpreadsheet,
-  firstTemplate,
-  templateSpreadsheet,
-} from "../spreadsheet/export-products.ts";
+import { exportSpreadsheet, templateSpreadsheet } from "../spreadsheet/export-products.ts";
 import { isSpreadsheetName } from "../spreadsheet/spreadsheet-format.ts";
 import { importCatalogue } from "../transfer/import.ts";
 import { openArchive } from "../transfer/read-archive.ts";
@@ -102,21 +98,14 @@ function readArguments() {
 const { values: options, positionals } = readArguments();
 const [command = "", file = ""] = positionals;
 
-await run(
-  async (database) => {
-    if (command === "remove-demonstration") {
-      const count = await writeCatalogue(database, removeDemonstration);
-      console.log(`Removed ${count} products of the demonstration`);
-      return;
-    }
-    const commands = isSpreadsheetName(file) ? SPREADSHEET_COMMANDS : COMMANDS;
-    const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (!work || !file) throw new UsageError(USAGE);
-    await work(database, file);
-  },
-  async () => {
-    if (command !== "template" || !isSpreadsheetName(file)) return false;
-    await writeSpreadsheet(firstTemplate(), file);
-    return true;
-  },
-);
+await run(async (database) => {
+  if (command === "remove-demonstration") {
+    const count = await writeCatalogue(database, removeDemonstration);
+    console.log(`Removed ${count} products of the demonstration`);
+    return;
+  }
+  const commands = isSpreadsheetName(file) ? SPREADSHEET_COMMANDS : COMMANDS;
+  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!work || !file) throw new UsageError(USAGE);
+  await work(database, file);
+});

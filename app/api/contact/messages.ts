@@ -44,10 +44,9 @@ async function selectMatching(
   filter: ResolvedMessageFilter,
 ): Promise<MessageSelection> {
   const { status, subject, branch, q, person } = filter;
-  let query: MessageSelection = db.selectFrom("contact_messages");
-  if (status) query = query.where("status", "=", status);
-  if (subject) query = query.where("subject", "=", subject);
-  if (branch) query = query.where("branch", "=", branch);
+  let query: MessageSelection = db
+    .selectFrom("contact_messages")
+    .where((eb) => eb.and({ status, subject, branch: branch || undefined }));
   if (q) query = query.where((eb) => eb.or(SEARCHED.map((column) => contains(db, column, q))));
   // PostgreSQL rejects an empty list; no message has the id 0.
   if (person) query = query.where("id", "in", [0, ...(await idsOf(db, person))]);
@@ -164,8 +163,4 @@ export function toMessagesFile(messages: Message[]): Response {
     "Content-Disposition": 'attachment; filename="messages.csv"',
   };
   return new Response(new Uint8Array(toMessagesCsv(messages)), { headers });
-}
-
-export function toJsonLines(messages: Message[]): string {
-  return messages.map((message) => `${JSON.stringify(message)}\n`).join("");
 }

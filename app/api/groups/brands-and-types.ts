@@ -40,11 +40,6 @@ function rejectBuiltInAlias(table: NamedTable, { name, slug }: NamedRow): void {
     throw new ApiError(409, `name: means the existing type "${builtIn.slug}". Use that type`);
 }
 
-/** Makes indexes read the type's products again: their `type` is its slug. */
-async function touchProductsOfType({ trx, version }: CatalogueWrite, slug: string): Promise<void> {
-  await trx.updateTable("products").set({ changed_in: version }).where("type", "=", slug).execute();
-}
-
 async function rejectUsed(
   trx: Writer,
   table: NamedTable,
@@ -83,12 +78,11 @@ export async function createNamed(
 }
 
 export async function updateNamed(
-  write: CatalogueWrite,
+  { trx, version }: CatalogueWrite,
   table: NamedTable,
   before: NamedRow,
   input: NamedFields,
 ): Promise<NamedRow> {
-  const { trx } = write;
   const { id } = before;
   await rejectTakenNames(trx, table, id, input);
   const after = { ...before, ...input };
@@ -96,7 +90,11 @@ export async function updateNamed(
   rejectBuiltInAlias(table, after);
   await trx.updateTable(table).set(after).where("id", "=", id).execute();
   if (table === "brands" && after.name !== before.name) await recordRun(trx, "rename");
-  if (table === "types" && after.slug !== before.slug) await touchProductsOfType(write, after.slug);
+  if (table === "types" && after.slug !== before.slug) {
+    // Makes indexes read the type's products again: their `type` is its slug.
+    const products = trx.updateTable("products").set({ changed_in: version });
+    await products.where("type", "=", after.slug).execute();
+  }
   return after;
 }
 

@@ -39,14 +39,6 @@ async function rejectNoCategory(trx: Writer, id: number | null | undefined): Pro
     throw new ApiError(400, `category_id: category ${id} does not exist`);
 }
 
-async function lastPosition(trx: Writer, table: GroupTable): Promise<number> {
-  const { last } = await trx
-    .selectFrom(table)
-    .select((eb) => eb.fn.max("position").as("last"))
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0);
-}
-
 export async function createGroup(
   trx: Writer,
   table: GroupTable,
@@ -58,7 +50,11 @@ export async function createGroup(
   const slug =
     fields.slug ?? slugOf(name) ?? `${table === "categories" ? kind : "subcategory"}-${id}`;
   await rejectTakenGroupSlug(trx, table, id, slug);
-  const position = fields.position ?? (await lastPosition(trx, table)) + 1;
+  const { last } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.max("position").as("last"))
+    .executeTakeFirstOrThrow();
+  const position = fields.position ?? Number(last ?? 0) + 1;
   const own = table === "categories" ? { kind } : { category_id };
   const row = { id, name, slug, description, position, retired: 0, ...own };
   await trx

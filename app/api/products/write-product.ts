@@ -11,8 +11,6 @@ import { resolveReferences, setCollections, setSubcategories } from "./reference
 import { freeSlug, moveSlug, rejectTakenSlug } from "./slugs.ts";
 import { logStock, type StockReason } from "./stock.ts";
 
-const EMPTY_LIST = "[]";
-
 /** A product as the audit log keeps it: its columns, with JSON lists parsed. */
 export function toRecorded({ changed_in: _, ...row }: ProductTable): Record<string, unknown> {
   return Object.fromEntries(
@@ -90,7 +88,7 @@ export async function createProduct(
  */
 function withSpecifications(update: ProductUpdate, before: ProductTable): ProductUpdate {
   const { technical_details: details, specifications } = update;
-  if (!details || specifications || before.specifications === EMPTY_LIST) return update;
+  if (!details || specifications || before.specifications === "[]") return update;
   if (before.specifications === before.technical_details)
     return { ...update, specifications: details };
   const known: NamedValue[] = JSON.parse(before.specifications);
@@ -106,13 +104,10 @@ function withSpecifications(update: ProductUpdate, before: ProductTable): Produc
 
 /** By name and by number among those of this name, which a product may repeat. */
 function numbered(values: readonly NamedValue[]): Map<string, NamedValue> {
-  const counts = new Map<string, number>();
-  const entries = values.map((each) => {
-    const count = (counts.get(each.name) ?? 0) + 1;
-    counts.set(each.name, count);
-    return [`${count} ${each.name}`, each] as const;
-  });
-  return new Map(entries);
+  const byName = Map.groupBy(values, ({ name }) => name);
+  return new Map(
+    values.map((each) => [`${byName.get(each.name)?.indexOf(each)} ${each.name}`, each]),
+  );
 }
 
 /** An update that gives products a new version, so that the indexes read them again. */
