@@ -77,7 +77,7 @@ export async function createApi(database: Database, options: ApiOptions) {
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
   const paths = createPathCounter(database, log);
-  const reading = createCatalogueReader({ catalogueIndex, database });
+  const reading = createCatalogueReader(catalogueIndex, database);
   const receiveMessage = createReceiver(database, mail, options.subjects);
   const services = {
     database,

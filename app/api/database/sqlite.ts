@@ -95,7 +95,7 @@ class RetryingDriver extends SqliteDriver {
   }
 }
 
-const isBusy = (error: unknown) =>
+export const isBusy = (error: unknown) =>
   ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
 /** Retrying is safe: a statement that fails on a lock has done nothing. */

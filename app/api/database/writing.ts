@@ -5,6 +5,7 @@ import { sql, type Transaction } from "kysely";
 import PQueue from "p-queue";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "./database.ts";
+import { isBusy } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 /** The PostgreSQL channel that announces writes to other processes. */
@@ -33,11 +34,9 @@ class WriteQueueTimeoutError extends Error {
   readonly code = "QUEUE_TIMEOUT";
 }
 
-/** Whether another process held a lock: SQLITE_BUSY, or 55P03 of PostgreSQL. */
-function isLocked(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return code === "55P03" || (typeof errcode === "number" && (errcode & 0xff) === 5);
-}
+/** Whether another process held a lock; 55P03 is PostgreSQL's code. */
+const isLocked = (error: unknown) =>
+  (error as { code?: unknown }).code === "55P03" || isBusy(error);
 
 const queues = new WeakMap<Database, PQueue>();
 
