@@ -65,11 +65,9 @@ export async function updateIndex(
   const isOutdated = otherwise.size > PRODUCTS_PER_COMMIT;
   const again = isOutdated ? [] : [...otherwise.toArray()].map((slot) => index.idOf(slot));
   const definitions = isOutdated ? known.definitions : specifications;
-  const written = new Set([...changed, ...again]);
-  await putProducts(index, db, { groups, specifications: definitions }, [...written]);
-  await inSlices(removed, (id) => {
-    if (!written.has(id)) index.delete(id);
-  });
+  await inSlices(removed, (id) => index.delete(id));
+  const written = [...new Set([...changed, ...again])];
+  await putProducts(index, db, { groups, specifications: definitions }, written);
   if (isOutdated) listBySlugs(index, renamed);
   if (!(await hasAllProducts(index, db, version))) return "useless";
   index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });
