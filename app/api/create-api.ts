@@ -134,8 +134,6 @@ export async function createApi(database: Database, options: ApiOptions) {
     version: () => catalogueIndex.current().version,
     /** The key of caches: changes with the catalogue's version and identity. */
     revision: catalogueIndex.revision,
-    /** Calls back after each change of the catalogue, by any process; returns a function to stop. */
-    onChange: catalogueIndex.onChange,
     /** Never rejects; within a second. */
     checkReadiness: () => checkReadiness(database, dataDir),
     /** Reads changes by other processes now. */

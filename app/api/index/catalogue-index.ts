@@ -44,7 +44,6 @@ export function createCatalogueIndex(
     heapMb: 512,
     timeoutMs: 600_000,
   });
-  const callbacks = new Set<(version: number) => void>();
   let searchable: ReturnType<typeof serve> | null = null;
   let state: CatalogueState | null = null;
   let catalogue: IndexedCatalogue | null = null;
@@ -80,7 +79,6 @@ export function createCatalogueIndex(
     state = next;
     revision = `${next.identity} ${next.version}`;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
-    for (const callback of callbacks) callback(next.version);
   }
 
   /** The next index if it is filled; else the stored one; else a new one. */
@@ -179,11 +177,6 @@ export function createCatalogueIndex(
     catchUp,
     /** Resolves when a damaged file is replaced. */
     ready: () => ready,
-    /** Calls back with each new version. @returns a function that unsubscribes */
-    onChange(callback: (version: number) => void) {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
-    },
     /** Identifies the version in this history of the database; cached responses depend on it. */
     revision: () => revision,
     close() {
