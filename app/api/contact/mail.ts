@@ -40,10 +40,9 @@ function toTime(created_at: string, { timeZone = "UTC", locale = "en-GB" }: Mail
 }
 
 /** A shop's own subject is its label as a slug. */
-const subjectOf = ({ subject }: Message) => ownValue(SUBJECTS, subject) ?? toSentence(subject);
-
-const toSentence = (slug: string) =>
-  `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
+const subjectOf = ({ subject }: Message) =>
+  ownValue(SUBJECTS, subject) ??
+  `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll("-", " ")}`;
 
 /** "Replacement Parts: Anu Varghese, about STIHL MS 250, for Kottayam" */
 function toShopSubject(message: Message): string {

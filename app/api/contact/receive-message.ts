@@ -117,23 +117,23 @@ interface MessageOrigin {
   clientAddress: string | null;
 }
 
-/**
- * @returns the message's number; null for a robot's
- * @throws ApiError 429 after too many messages, 409 for a key used for another message
- */
-export type ReceiveMessage = (
-  message: ContactMessage,
-  sending: MessageOrigin,
-) => Promise<number | null>;
+export type ReceiveMessage = ReturnType<typeof createReceiver>;
 
 /** @param mail null if no mails are sent @param subjects the shop's own */
 export function createReceiver(
   database: Database,
   mail: MailSettings | null,
   subjects: () => readonly string[] = () => [],
-): ReceiveMessage {
+) {
   const limit = createSharedRateLimit(database.db, "message", RATES.messages);
-  return async (message, { key, clientAddress }) => {
+  /**
+   * @returns the message's number; null for a robot's
+   * @throws ApiError 429 after too many messages, 409 for a key used for another message
+   */
+  return async (
+    message: ContactMessage,
+    { key, clientAddress }: MessageOrigin,
+  ): Promise<number | null> => {
     const known: readonly string[] = [...contactSubjects, ...subjects()];
     if (!known.includes(message.subject))
       throw new ApiError(400, `subject: must be one of ${known.join(", ")}`);
