@@ -48,11 +48,9 @@ export interface ApiOptions {
   subjects?: () => readonly string[];
 }
 
-const RETENTION_DAYS = 365;
-
 /** The caller owns the database: `close` does not close it. */
 export async function createApi(database: Database, options: ApiOptions) {
-  const { log = SILENT, mail = null, retentionDays = RETENTION_DAYS } = options;
+  const { log = SILENT, mail = null, retentionDays = 365 } = options;
   const { passwords = createPasswords(), domain = "", pictureHosts = [], dataDir } = options;
   const catalogueIndex = createCatalogueIndex(database, {
     file: join(dataDir, "catalogue-index.sqlite"),

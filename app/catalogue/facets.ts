@@ -157,7 +157,8 @@ function subcategories(tally: Tally, chosen: number | null): Facets["subcategori
 }
 
 function brands(tally: Tally, chosen: readonly string[]): Facets["brands"] {
-  return chosen.length > 0 || hasSeveral(tally) ? namedOptions(tally, chosen) : [];
+  const listed = [...tally.sets.keys()].filter((value) => countIn(tally, "before", value) > 0);
+  return chosen.length > 0 || listed.length > 1 ? namedOptions(tally, chosen) : [];
 }
 
 const namedOptions = (...[tally, ...which]: Parameters<typeof frequentOptions>) =>
@@ -166,8 +167,3 @@ const namedOptions = (...[tally, ...which]: Parameters<typeof frequentOptions>) 
     name: labelOf(tally, value),
     count,
   }));
-
-/** Whether the list has more than one of the values. */
-function hasSeveral(tally: Tally): boolean {
-  return [...tally.sets.keys()].filter((value) => countIn(tally, "before", value) > 0).length > 1;
-}

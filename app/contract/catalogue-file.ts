@@ -7,11 +7,9 @@ import { Id } from "./reply.ts";
 import { Definition } from "./specifications.ts";
 import { Slug } from "./writing.ts";
 
-const FORMAT = 1;
-
 /** The first line: the format and the number of products. */
 export const CatalogueHead = z.strictObject({
-  catalogue: z.literal(FORMAT),
+  catalogue: z.literal(1),
   products: z.int().min(0),
   /** The database's last migration: in backups only. */
   migration: z.string().optional(),

@@ -84,6 +84,4 @@ export function matchesETag(known: string | undefined, etag: string | null): boo
   return known.split(",").some((tag) => strong(tag.trim()) === strong(etag) || tag.trim() === "*");
 }
 
-function strong(etag: string): string {
-  return etag.replace(/^W\//, "");
-}
+const strong = (etag: string) => etag.replace(/^W\//, "");

@@ -8,6 +8,7 @@ import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
 import { RATES } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import type { MailTable } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
 import { findResult, saveResult } from "../idempotency.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
@@ -93,19 +94,14 @@ export async function storeMessage(
       .insertInto("contact_messages")
       .values({ id, name, email, phone, subject, message: text, branch, product, created_at })
       .execute();
-    const mail = { message_id: id, attempts: 0, next_attempt_at: created_at };
-    if (delivery.mail) {
-      await trx
+    const queue = (kind: MailTable["kind"]) =>
+      trx
         .insertInto("mails")
-        .values({ ...mail, kind: "dealer" })
+        .values({ message_id: id, kind, attempts: 0, next_attempt_at: created_at })
         .execute();
-    }
-    if (delivery.acknowledge && email !== "" && !(await isAcknowledged(trx, email, id, now))) {
-      await trx
-        .insertInto("mails")
-        .values({ ...mail, kind: "sender" })
-        .execute();
-    }
+    if (delivery.mail) await queue("dealer");
+    if (delivery.acknowledge && email !== "" && !(await isAcknowledged(trx, email, id, now)))
+      await queue("sender");
     return id;
   });
 }
