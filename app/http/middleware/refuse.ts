@@ -32,7 +32,7 @@ export function refuse(
       // An unread body would be parsed as the next request.
       Connection: "close",
     });
-    response.end(request.method === "HEAD" ? undefined : text);
+    response.end(text);
   };
 }
 
