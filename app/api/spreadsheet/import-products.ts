@@ -9,12 +9,12 @@ import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
-import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
+import type { CatalogueWrite, Writer } from "../database/writing.ts";
+import { createNamed } from "../groups/brands-and-types.ts";
 import { createGroup } from "../groups/groups.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { COLUMNS } from "./columns.ts";
-import { listNewNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { toReport } from "./report.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
@@ -22,23 +22,10 @@ import { listIn, type NewName, type PlannedRow, type SpreadsheetTable } from "./
 
 const AT_ONCE = 200;
 
-async function createBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
-  let id = await allocateIds(trx, "brands");
-  const isTaken = (candidate: string) =>
-    trx.selectFrom("brands").select("id").where("slug", "=", candidate).executeTakeFirst();
-  while (!slug && (await isTaken(`brand-${id}`))) id = await allocateIds(trx, "brands");
-  await trx
-    .insertInto("brands")
-    .values({ id, name, slug: slug ?? `brand-${id}`, description: "" })
-    .execute();
-}
-
-async function createNames(trx: Writer, rows: readonly PlannedRow[]): Promise<void> {
-  const newNames = await listNewNames(rows);
-  for (const one of newNames) {
-    if (one.kind === "brand") await createBrand(trx, one);
-    else if (one.kind !== "subcategory")
-      await createGroup(trx, "categories", { name: one.name, kind: one.kind });
+async function createNames(trx: Writer, newNames: readonly NewName[]): Promise<void> {
+  for (const { kind, name } of newNames) {
+    if (kind === "brand") await createNamed(trx, "brands", { name });
+    else if (kind !== "subcategory") await createGroup(trx, "categories", { name, kind });
   }
   const { categories } = await readSpreadsheetNames(trx);
   for (const { kind, name, category } of newNames)
@@ -98,7 +85,7 @@ async function writeRow(
 
 /** Writes the new and changed rows; the caller decides what happens if others are wrong. */
 export async function applyImport(
-  { rows: planned, stored }: ImportPlan,
+  { rows: planned, stored, newNames }: ImportPlan,
   { write, actor, report }: ImportOptions,
 ): Promise<void> {
   // Given slugs come before slugs made from names, which then avoid them.
@@ -111,7 +98,7 @@ export async function applyImport(
   if (rows.length === 0) return;
   // Read once: with ten thousand products this takes longer than writing a batch.
   const names = await write(async ({ trx }) => {
-    await createNames(trx, planned);
+    await createNames(trx, newNames);
     return readSpreadsheetNames(trx);
   });
   // Rows whose Fits column names products of later rows are completed in a second round.
@@ -154,10 +141,9 @@ export async function importProducts(
   options: ImportOptions & { uploads: Uploads },
 ): Promise<SpreadsheetImport> {
   const plan = await planImport(table, options);
-  const { rows, found } = plan;
+  const { rows, found, newNames } = plan;
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
   const written = isRight && !options.dryRun;
-  const newNames = await listNewNames(rows);
   const result = await toReport(rows, {
     written,
     made: newNames.map(({ kind, name }) => `${kind} ${name}`),

@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { SKU, SLUG } from "./columns.ts";
 import { defineColumns, findKnownTitles, listUnknown } from "./definable.ts";
+import { listNewNames } from "./new-names.ts";
 import { notePictures, type PictureSource, storePictures } from "./pictures.ts";
 import { type PlanContext, planRow } from "./plan-row.ts";
 import {
@@ -84,7 +85,7 @@ export async function planImport(
       ...notePictures(rows, shop.pictureHosts),
     ],
   };
-  return { rows, stored, found };
+  return { rows, stored, found, newNames: await listNewNames(rows) };
 }
 
 /** Rows whose products are read at once. */

@@ -12,18 +12,16 @@ import type { GroupKind } from "./spreadsheet-names.ts";
 export interface SpreadsheetTable {
   /** The titles, then the rows; each ends with its last text. */
   rows: string[][];
-  faults: CellFault[];
+  faults: {
+    /** From 1. */
+    row: number;
+    /** From 0. */
+    column: number;
+    /** What is wrong and what to do; it follows the cell's text. Null: the cell says nothing. */
+    message: string | null;
+  }[];
   /** What of the file was left out, or read in another way than it is written. */
   notes?: string[];
-}
-
-interface CellFault {
-  /** From 1. */
-  row: number;
-  /** From 0. */
-  column: number;
-  /** What is wrong and what to do; it follows the cell's text. Null: the cell says nothing. */
-  message: string | null;
 }
 
 export interface Cell {
