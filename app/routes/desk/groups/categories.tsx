@@ -16,7 +16,6 @@ import { NEW_GROUP, NEW_SUBCATEGORY } from "../form/fields.ts";
 import { FormFields, type FormFieldsProps } from "../form/form-fields.tsx";
 import { readFields } from "../form/form-values.server.ts";
 import { OrderedList } from "../form/list-editor.tsx";
-import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/categories";
@@ -40,11 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return trySend(request, async (form) =>
-    redirectWithNotice("/desk/categories", await applyChange(api, form)),
-  );
+  return trySend({ request, url }, (form) => applyChange(api, form));
 }
 
 /** @returns the notice */

@@ -10,13 +10,14 @@ import {
 } from "#app/contract/groups.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskApiError } from "../desk-api.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
 import { readChange, toTexts, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -51,14 +52,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const kind = toKind(params.kind);
   const id = Number(params.id);
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     if (form.get("intent") === "remove") {
       if (form.get("sure") !== "yes")
-        return failForm(form, "Tick the box to confirm. You cannot undo this.");
+        throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
       const { move_to } = GroupRemoval.parse({ move_to: Number(form.get("move_to")) || null });
       await api.deleteGroup(kind, id, move_to);
       return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);
@@ -69,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const saved = { ...row, category_id, retired: retired === 1 };
       return Update.parse(readChange(form, FIELDS[kind], saved, options));
     });
-    return redirectWithNotice(`/desk/${kind}/${id}`, `Saved ${name}.`);
+    return `Saved ${name}.`;
   });
 }
 

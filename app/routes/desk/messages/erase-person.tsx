@@ -2,11 +2,12 @@
 import { Form, Link } from "react-router";
 import { PersonParameter } from "#app/contract/message.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskApiError } from "../desk-api.server.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { TickBox } from "../form/options.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { trySend } from "../form/try-send.server.ts";
 import { countOf } from "../plural.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/erase-person";
@@ -34,9 +35,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canEraseMessages");
   const person = parsePerson(url.searchParams);
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     if (form.get("sure") !== "yes")
-      return failForm(form, "Tick the box to confirm. You cannot undo this.");
+      throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
     const erased = await api.erasePerson(PersonParameter.parse({ person }).person);
     return redirectWithNotice("/desk/messages", `Erased ${countOf(erased, "message")}.`);
   });

@@ -9,7 +9,7 @@ import { ANSWER, BRANCH_NAMES, type FieldTable, NOTE } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
 import { readChange, readId, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failUnknown, trySend } from "../form/try-send.server.ts";
+import { outOfDate, trySend } from "../form/try-send.server.ts";
 import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/messages";
@@ -48,9 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canAnswerMessages");
-  const { pathname, search } = url;
-  const back = `${pathname}${search}`;
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     const change = (fields: FieldTable) =>
       api.updateMessage(readId(form), (message) =>
         MessageUpdate.parse(readChange(form, fields, { ...message })),
@@ -59,21 +57,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       case "status": {
         const update = MessageUpdate.parse({ status: form.get("status") });
         const { name, status } = await api.updateMessage(readId(form), () => update);
-        return redirectWithNotice(
-          back,
-          status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
-        );
+        return status === "open"
+          ? `${name}'s message is open again.`
+          : `${name}'s message is handled.`;
       }
       case "answer": {
         const { id } = await change(ANSWER);
         const saved = "Saved the answer. Send it by Email or WhatsApp, then mark it as handled.";
-        return redirectWithNotice(`${back}#message-${id}`, saved);
+        return redirectWithNotice(`${url.pathname}${url.search}#message-${id}`, saved);
       }
       case "note":
         await change(NOTE);
-        return redirectWithNotice(back, "Saved the note.");
+        return "Saved the note.";
       default:
-        return failUnknown(form);
+        throw outOfDate();
     }
   });
 }

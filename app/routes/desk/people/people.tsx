@@ -14,9 +14,8 @@ import { FailureNotice } from "../form/failure-notice.tsx";
 import { CONFIRMATION, type FieldOption, INVITATION, toPlainOption } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
 import { readFields, readId } from "../form/form-values.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select } from "../form/options.tsx";
-import { failUnknown, trySend } from "../form/try-send.server.ts";
+import { outOfDate, trySend } from "../form/try-send.server.ts";
 import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/people";
 
@@ -26,9 +25,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { people, roles: Role.options.map(toPlainOption), ownId: user.id };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, client } = requirePermission(context, "canManageUsers");
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     const role = form.get("role");
     const current = form.get("current") ?? undefined;
     switch (form.get("intent")) {
@@ -47,15 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
           AdminUserUpdate.parse({ role, current }),
           client,
         );
-        return redirectWithNotice("/desk/people", `${person.email} is now ${person.role}.`);
+        return `${person.email} is now ${person.role}.`;
       }
       case "status": {
         const update = AdminUserUpdate.parse({ status: form.get("status"), current });
         const person = await api.updateUser(readId(form), update, client);
-        return redirectWithNotice("/desk/people", `${person.email} is now ${person.status}.`);
+        return `${person.email} is now ${person.status}.`;
       }
       default:
-        return failUnknown(form);
+        throw outOfDate();
     }
   });
 }

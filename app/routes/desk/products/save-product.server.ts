@@ -8,7 +8,6 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import type { FieldOptionLists, FieldTable } from "../form/fields.ts";
 import { differencesOf, readFields, toComparable, toTexts } from "../form/form-values.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
 import { ConflictError, trySend } from "../form/try-send.server.ts";
 
 type Edited = Record<string, unknown>;
@@ -45,9 +44,9 @@ export function saveSection(
   const { api } = requirePermission(context, "canManageProducts");
   const save = async (form: FormData) => {
     const { name } = await saveProduct(api, Number(params.id), form, section);
-    return redirectWithNotice(url.pathname, `Saved ${name}.`);
+    return `Saved ${name}.`;
   };
-  return trySend(request, save, DESK_FORMS.long);
+  return trySend({ request, url }, save, DESK_FORMS.long);
 }
 
 /**

@@ -12,7 +12,6 @@ import { FailureNotice } from "../form/failure-notice.tsx";
 import { type FieldOptionLists, SPECIFICATION } from "../form/fields.ts";
 import { readFields, toTexts } from "../form/form-values.server.ts";
 import { EntryForm, NewEntryForm, OrderedList } from "../form/list-editor.tsx";
-import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
 import { listCategoryOptions } from "../groups/category-options.server.ts";
 import type { Route } from "./+types/specifications";
@@ -64,9 +63,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     await api.changeSpecifications((saved) => {
       const specifications = editList(form, saved, contentOf, (old) => {
         const { categories, ...fields } = readFields(form, SPECIFICATION);
@@ -78,10 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
       return SpecificationList.parse({ specifications }).specifications;
     }, form.get("confirm") === form.get("unit"));
-    return redirectWithNotice(
-      "/desk/specifications",
-      ownValue(NOTICES, readIntent(form)[0]) ?? `Saved ${form.get("name")}.`,
-    );
+    return ownValue(NOTICES, readIntent(form)[0]) ?? `Saved ${form.get("name")}.`;
   });
 }
 

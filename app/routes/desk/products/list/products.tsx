@@ -8,6 +8,7 @@ import { requirePermission } from "../../access/require-permission.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { BULK, toPlainOption } from "../../form/fields.ts";
 import { FormFields } from "../../form/form-fields.tsx";
+import { trySend } from "../../form/try-send.server.ts";
 import { listCategoryOptions } from "../../groups/category-options.server.ts";
 import { PageLinks } from "../../page-links.tsx";
 import { countOf } from "../../plural.ts";
@@ -57,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     "canChangePrices",
     "canChangeStock",
   );
-  return changeProducts(api, request, url);
+  return trySend({ request, url }, (form) => changeProducts(api, form));
 }
 
 export default function Products({ loaderData, actionData: failure }: Route.ComponentProps) {
