@@ -1,6 +1,6 @@
 /** The inbox: visitors' messages by status, branch and text. */
 import { Form } from "react-router";
-import { MessageUpdate } from "#app/contract/message.ts";
+import { MessageFilter, MessageUpdate } from "#app/contract/message.ts";
 import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -10,11 +10,10 @@ import { Suggestions } from "../form/form-fields.tsx";
 import { readChange, readId, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { outOfDate, trySend } from "../form/try-send.server.ts";
-import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
+import { PageLinks, readPage, readQuery, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/messages";
 import { MessageCard } from "./message-card.tsx";
-import { parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
 
@@ -27,7 +26,9 @@ const STATUSES = [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadMessages");
-  const query = parseMessagesQuery(url.searchParams);
+  const params = url.searchParams;
+  const status = params.get("status") === "all" ? undefined : ("open" as const);
+  const query = { status, ...readQuery(MessageFilter, params), page: readPage(params) };
   const { messages, total } = await api.listMessages(query);
   return {
     query,
@@ -122,7 +123,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
       <PageLinks page={query.page} total={total} perPage={PER_PAGE} />
       <p>
         <a
-          href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`}
+          href={`/desk/messages/export?${new URLSearchParams({ q: query.q ?? "", branch: query.branch ?? "" })}`}
           download
         >
           Download as CSV

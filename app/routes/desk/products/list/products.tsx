@@ -1,7 +1,7 @@
 /** The product list: filters, editable rows, and changes of several products at once. */
 import { Form, Link } from "react-router";
 import { ProductStatus } from "#app/contract/product-parts.ts";
-import { Missing, PRODUCT_ROWS_PER_PAGE } from "#app/contract/product-rows.ts";
+import { Missing, PRODUCT_ROWS_PER_PAGE, ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
@@ -10,11 +10,10 @@ import { BULK, toPlainOption } from "../../form/fields.ts";
 import { FormFields } from "../../form/form-fields.tsx";
 import { trySend } from "../../form/try-send.server.ts";
 import { listCategoryOptions } from "../../groups/category-options.server.ts";
-import { PageLinks } from "../../page-links.tsx";
+import { PageLinks, readQuery } from "../../page-links.tsx";
 import { countOf } from "../../plural.ts";
 import type { Route } from "./+types/products";
 import { changeProducts } from "./change-products.server.ts";
-import { parseDeskProductsQuery } from "./desk-products-query.ts";
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
@@ -22,7 +21,7 @@ import "./products.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const { canManageProducts, canChangePrices, canChangeStock } = user.permissions;
-  const query = parseDeskProductsQuery(url.searchParams);
+  const query = readQuery(ProductRowsQuery, url.searchParams);
   const [{ data: products, total }, category] = await Promise.all([
     api.listProductRows(query),
     listCategoryOptions(api),
@@ -110,7 +109,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </tbody>
         </table>
       )}
-      <PageLinks page={query.page} total={total} perPage={PRODUCT_ROWS_PER_PAGE} />
+      <PageLinks page={query.page ?? 1} total={total} perPage={PRODUCT_ROWS_PER_PAGE} />
       {maySelect && products.length > 0 && (
         <Form
           method="post"
