@@ -20,8 +20,6 @@ import { trySend } from "../form/try-send.server.ts";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/categories";
 
-export const meta: Route.MetaFunction = () => [{ title: "Categories | Desk" }];
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const [categories, subcategories, brands] = await Promise.all([

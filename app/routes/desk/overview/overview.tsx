@@ -11,8 +11,6 @@ import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/overview";
 import "./overview.css";
 
-export const meta: Route.MetaFunction = () => [{ title: "Overview | Desk" }];
-
 const CHANGES = 8;
 /** A backup is late after a week. */
 const LATE_MS = 7 * 24 * 60 * 60_000;
