@@ -2,13 +2,12 @@
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { Form, type FormProps } from "react-router";
 import { useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
-import { FormFields, type FormFieldsProps } from "./form-fields.tsx";
 import { HiddenFields } from "./unsent-form.tsx";
 import "./list-editor.css";
 
 /** `entry` is the key by which the server finds the entry. */
 interface EntryButtonProps extends ComponentProps<"button"> {
-  intent: "change" | "remove" | "first" | "up" | "down";
+  intent: "remove" | "first" | "up" | "down";
   entry: string | number;
   isAtEnd?: boolean;
 }
@@ -98,47 +97,5 @@ export function OrderedList({ entries, texts = {} }: OrderedListProps) {
         );
       })}
     </ol>
-  );
-}
-
-interface EntryFormProps extends FormFieldsProps {
-  /** What opens the form. */
-  summary: string;
-  entry: string;
-}
-
-export function EntryForm({ summary, entry, failure, ...fields }: EntryFormProps) {
-  const failed = failure?.texts.intent?.[0]?.endsWith(`:${entry}`) ? failure : undefined;
-  const asksToConfirm = failed?.errors.confirm !== undefined;
-  return (
-    <details open={failed !== undefined}>
-      <summary className="desk-summary">{summary}</summary>
-      <Form method="post" className="desk-form" preventScrollReset>
-        <FormFields {...fields} failure={failed} />
-        {asksToConfirm && <HiddenFields texts={{ confirm: failed.texts.unit ?? [] }} />}
-        <div className="desk-actions">
-          <EntryButton className="btn btn--small" intent="change" entry={entry}>
-            {asksToConfirm ? "Save anyway" : "Save"}
-          </EntryButton>
-          <EntryButton className="btn btn--small desk-danger" intent="remove" entry={entry}>
-            Remove
-          </EntryButton>
-        </div>
-      </Form>
-    </details>
-  );
-}
-
-/** @param props `what` names an entry */
-export function NewEntryForm({ what, failure, ...fields }: FormFieldsProps & { what: string }) {
-  const isAdding = failure?.texts.intent?.[0] === "add";
-  return (
-    <Form method="post" className="desk-form desk-box">
-      <h2>New {what}</h2>
-      <FormFields {...fields} id="new" failure={isAdding ? failure : undefined} />
-      <button className="btn" type="submit" name="intent" value="add">
-        Add {what}
-      </button>
-    </Form>
   );
 }

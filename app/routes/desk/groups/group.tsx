@@ -76,7 +76,6 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 export default function GroupPage({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { kind, group, others, texts, options, version } = loaderData;
-  const failed = failure?.texts.intent === undefined ? failure : undefined;
   return (
     <>
       <div>
@@ -102,8 +101,8 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
         fields={FIELDS[kind]}
         texts={texts}
         options={options}
-        failure={failed}
-        notice={null}
+        failure={failure}
+        hasNotice={false}
         preventScrollReset={false}
       />
       <details>

@@ -10,6 +10,7 @@ import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
+import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { CONFIRMATION, type FieldOption, INVITATION, toPlainOption } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
@@ -28,11 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, client } = requirePermission(context, "canManageUsers");
   return trySend({ request, url }, async (form) => {
-    const role = form.get("role");
+    const intent = form.get("intent");
     const current = form.get("current") ?? undefined;
-    switch (form.get("intent")) {
+    switch (intent) {
       case "invite": {
-        const { email } = readFields(form, INVITATION);
+        const { email, role } = readFields(form, INVITATION);
         const people = await api.listUsers();
         const existing = people.find((person) => person.email === email.toLowerCase());
         const invited = existing
@@ -40,18 +41,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
           : await api.inviteUser(AdminUserCreate.parse({ email, role, current }), client);
         return { email, link: `${env.publicOrigin}/desk/set-up?token=${invited.setup_token}` };
       }
-      case "role": {
-        const person = await api.updateUser(
-          readId(form),
-          AdminUserUpdate.parse({ role, current }),
-          client,
-        );
-        return `${person.email} is now ${person.role}.`;
-      }
+      case "role":
       case "status": {
-        const update = AdminUserUpdate.parse({ status: form.get("status"), current });
+        const update = AdminUserUpdate.parse({ [intent]: form.get(intent), current });
         const person = await api.updateUser(readId(form), update, client);
-        return `${person.email} is now ${person.status}.`;
+        return `${person.email} is now ${person[intent]}.`;
       }
       default:
         throw outOfDate();
@@ -108,18 +102,17 @@ export default function People({
       <section aria-labelledby="invite-title">
         <h2 id="invite-title">Invite someone</h2>
         <p>If someone has lost their link or password, invite them again. They keep their role.</p>
-        <Form method="post" className="desk-form" key={invited?.link}>
-          <input type="hidden" name="intent" value="invite" />
-          <FormFields
-            fields={{ ...INVITATION, ...CONFIRMATION }}
-            texts={{ role: [String(roles.at(-1)?.id)] }}
-            options={{ role: roles }}
-            failure={changed ? undefined : failure}
-          />
-          <button className="btn" type="submit">
-            Invite
-          </button>
-        </Form>
+        <DeskForm
+          key={invited?.link}
+          fields={{ ...INVITATION, ...CONFIRMATION }}
+          texts={{ role: [String(roles.at(-1)?.id)] }}
+          options={{ role: roles }}
+          failure={failure}
+          hasNotice={false}
+          intent="invite"
+          submit="Invite"
+          preventScrollReset={false}
+        />
       </section>
     </>
   );

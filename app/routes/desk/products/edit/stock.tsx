@@ -41,16 +41,15 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 export default function Stock({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { state, history, key: newKey } = loaderData;
-  const changeFailure = failure?.texts.intent ? failure : undefined;
-  const [key = newKey] = changeFailure?.texts.key ?? [];
+  const [key = newKey] = failure?.texts.key ?? [];
   return (
     <>
-      <DeskForm {...state} fields={PRICE_AND_STOCK} failure={changeFailure ? undefined : failure} />
+      <DeskForm {...state} fields={PRICE_AND_STOCK} failure={failure} />
       <DeskForm
         key={key}
         title="Add or remove stock"
         fields={STOCK_CHANGE}
-        failure={changeFailure}
+        failure={failure}
         submit="Change stock"
         intent="change"
         button="btn btn--line"
