@@ -6,7 +6,7 @@ import { DeskApiError } from "../desk-api.server.ts";
 import { readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { textsOf } from "../form/fields.ts";
-import { PICTURES } from "../form/form-fields.tsx";
+import { PICTURES, Suggestions } from "../form/form-fields.tsx";
 import { alternativesOf, entryOf, ROOT, toAddLabel } from "../form/form-schema.ts";
 import { changeEntries, toEntries, toFormTexts } from "../form/form-texts.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
@@ -205,11 +205,7 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
         <EntryLinks key={list.path} list={list} version={version} />
       ))}
       {unknown && <RedirectTools unknown={unknown} version={version} failure={failure} />}
-      <datalist id={PICTURES}>
-        {pictures.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Suggestions id={PICTURES} texts={pictures} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { DeskApiError } from "../desk-api.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
-import { readChange, toTexts, versionOf } from "../form/form-values.server.ts";
+import { readChanges, toTexts, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
 import { trySend } from "../form/try-send.server.ts";
@@ -67,8 +67,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const options = { category_id: (await api.listAllCategories()).map(toOption) };
     const Update = kind === "categories" ? CategoryUpdate : SubcategoryUpdate;
     const { name } = await api.changeGroup(kind, id, ({ retired, category_id = null, ...row }) => {
-      const saved = { ...row, category_id, retired: retired === 1 };
-      return Update.parse(readChange(form, FIELDS[kind], saved, options));
+      const record = { ...row, category_id, retired: retired === 1 };
+      const changes = readChanges(form, FIELDS[kind], { record, options });
+      return Update.parse({ name: row.name, ...changes });
     });
     return `Saved ${name}.`;
   });

@@ -7,7 +7,7 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { ANSWER, BRANCH_NAMES, type FieldTable, NOTE } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
-import { readChange, readId, versionOf } from "../form/form-values.server.ts";
+import { readChanges, readId, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { outOfDate, trySend } from "../form/try-send.server.ts";
 import { PageLinks, readPage, readQuery, useListHref, ViewLinks } from "../page-links.tsx";
@@ -51,9 +51,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canAnswerMessages");
   return trySend({ request, url }, async (form) => {
     const change = (fields: FieldTable) =>
-      api.updateMessage(readId(form), (message) =>
-        MessageUpdate.parse(readChange(form, fields, { ...message })),
-      );
+      api.updateMessage(readId(form), (message) => {
+        const changes = readChanges(form, fields, { record: { ...message } });
+        return MessageUpdate.parse({ branch: message.branch, ...changes });
+      });
     switch (form.get("intent")) {
       case "status": {
         const update = MessageUpdate.parse({ status: form.get("status") });

@@ -20,16 +20,13 @@ type KeyedPicture = [key: string, picture: ApiProductImage];
 /** Whether the site drew an image itself; staff cannot order or describe such images. */
 const isDrawn = ({ drawn_from }: ApiProductImage) => drawn_from !== undefined;
 
-/** Keys are URLs, since ids change with the order; pictures of one URL differ by their text. */
+/** Keys are URLs with a number for those before of the same URL, since ids change with the order. */
 function listPictures(images: readonly ApiProductImage[]): KeyedPicture[] {
   const pictures = images.filter((image) => !isDrawn(image));
-  const keys = pictures.map(({ image_url, alt_text }) => {
-    const isOnce = pictures.filter((other) => other.image_url === image_url).length === 1;
-    return isOnce ? image_url : `${image_url} ${alt_text}`;
-  });
+  const urls = pictures.map(({ image_url }) => image_url);
   return pictures.map((picture, index) => {
-    const before = keys.slice(0, index).filter((key) => key === keys[index]);
-    return [`${keys[index]} ${before.length}`, picture];
+    const before = urls.slice(0, index).filter((url) => url === urls[index]);
+    return [`${urls[index]} ${before.length}`, picture];
   });
 }
 
