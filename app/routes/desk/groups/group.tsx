@@ -19,6 +19,7 @@ import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select, TickBox } from "../form/options.tsx";
 import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
+import { listCategoryOptions } from "./category-options.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },
@@ -36,9 +37,8 @@ function toKind(text: string): keyof typeof NAMES {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const kind = toKind(params.kind);
-  const categories = await api.listAllCategories();
   const groups: (ApiCategory | ApiSubcategory)[] =
-    kind === "categories" ? categories : await api.listAllSubcategories();
+    kind === "categories" ? await api.listAllCategories() : await api.listAllSubcategories();
   const group = groups.find(({ id }) => String(id) === params.id);
   if (!group) throw data(null, { status: 404 });
   const values = { category_id: null, ...group };
@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     version: versionOf(FIELDS[kind], values),
     texts: toTexts(FIELDS[kind], values),
     others: groups.filter(({ id }) => id !== group.id).map(toOption),
-    options: { category_id: categories.map(toOption) },
+    options: { category_id: await listCategoryOptions(api) },
   };
 }
 
@@ -64,7 +64,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       await api.deleteGroup(kind, id, move_to);
       return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);
     }
-    const options = { category_id: (await api.listAllCategories()).map(toOption) };
+    const options = { category_id: await listCategoryOptions(api) };
     const Update = kind === "categories" ? CategoryUpdate : SubcategoryUpdate;
     const { name } = await api.changeGroup(kind, id, ({ retired, category_id = null, ...row }) => {
       const record = { ...row, category_id, retired: retired === 1 };
