@@ -1,7 +1,6 @@
 /** Lists whose entries staff add, change, move and remove; `edit-list.server.ts` runs them. */
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
-import { Form, type FormProps } from "react-router";
-import { useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Form } from "react-router";
 import { HiddenFields } from "./unsent-form.tsx";
 import "./list-editor.css";
 
@@ -32,24 +31,6 @@ export function EntryButton({
   );
 }
 
-/**
- * Returns a handler of the list's forms, with which the focus stays on the pressed button after its
- * entry has moved.
- */
-export function useFocusAfterMove(list: RefObject<HTMLElement | null>, order: string) {
-  const pressed = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has been saved
-  useLayoutEnhancement(() => {
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    buttons.find(({ value }) => value === pressed.current)?.focus();
-    pressed.current = "";
-  }, [order]);
-  const remember: FormProps["onSubmit"] = ({ nativeEvent: { submitter } }) => {
-    if (submitter instanceof HTMLButtonElement) pressed.current = submitter.value;
-  };
-  return remember;
-}
-
 interface ListEntry {
   key: string | number;
   name: string;
@@ -67,10 +48,8 @@ interface OrderedListProps {
 }
 
 export function OrderedList({ entries, texts = {} }: OrderedListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const remember = useFocusAfterMove(list, entries.map(({ key }) => key).join());
   return (
-    <ol className="desk-groups" ref={list}>
+    <ol className="desk-groups">
       {entries.map(({ key, name, title = <b>{name}</b>, hint, content }, index) => {
         const button = (intent: EntryButtonProps["intent"], label: string, isAtEnd = false) => ({
           className: "icon-btn",
@@ -84,7 +63,7 @@ export function OrderedList({ entries, texts = {} }: OrderedListProps) {
             <div className="desk-groups__row">
               {title}
               {hint && <span className="desk-hint">{hint}</span>}
-              <Form method="post" className="desk-actions" preventScrollReset onSubmit={remember}>
+              <Form method="post" className="desk-actions" preventScrollReset>
                 <HiddenFields texts={texts} />
                 <EntryButton {...button("up", `Move ${name} up`, index === 0)}>↑</EntryButton>
                 <EntryButton {...button("down", `Move ${name} down`, index === entries.length - 1)}>
