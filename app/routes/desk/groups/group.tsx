@@ -1,6 +1,6 @@
 /** Edits, retires and removes one category, collection or subcategory. */
 
-import { data, Form, Link } from "react-router";
+import { data, Link } from "react-router";
 import {
   type ApiCategory,
   type ApiSubcategory,
@@ -8,15 +8,14 @@ import {
   GroupRemoval,
   SubcategoryUpdate,
 } from "#app/contract/groups.ts";
-import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskApiError } from "../desk-api.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
-import { readChanges, toTexts, versionOf } from "../form/form-values.server.ts";
+import { GROUP, GROUP_REMOVAL, SUBCATEGORY, toOption } from "../form/fields.ts";
+import { readChanges, readFields, toTexts, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { Select, TickBox } from "../form/options.tsx";
+import { TickBox } from "../form/options.tsx";
 import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
 import { listCategoryOptions } from "./category-options.server.ts";
@@ -60,7 +59,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     if (form.get("intent") === "remove") {
       if (form.get("sure") !== "yes")
         throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
-      const { move_to } = GroupRemoval.parse({ move_to: Number(form.get("move_to")) || null });
+      const { move_to } = GroupRemoval.parse(readFields(form, GROUP_REMOVAL));
       await api.deleteGroup(kind, id, move_to);
       return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);
     }
@@ -108,17 +107,19 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
       />
       <details>
         <summary className="desk-summary">Remove this {NAMES[kind]}</summary>
-        <Form method="post" className="desk-form">
-          <Field label="Move its products and URL to" name="move_to">
-            {(field) => (
-              <Select {...field} options={others} none="Nothing (only if no product uses it)" />
-            )}
-          </Field>
+        <DeskForm
+          id="remove"
+          fields={GROUP_REMOVAL}
+          options={{ move_to: others }}
+          failure={failure}
+          hasNotice={false}
+          intent="remove"
+          submit="Remove"
+          button="btn btn--small desk-danger"
+          preventScrollReset={false}
+        >
           <TickBox name="sure" value="yes" required text={`Remove ${group.name} permanently`} />
-          <button className="btn btn--small desk-danger" type="submit" name="intent" value="remove">
-            Remove
-          </button>
-        </Form>
+        </DeskForm>
       </details>
     </>
   );
