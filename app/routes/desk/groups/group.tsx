@@ -68,6 +68,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const { name } = await api.changeGroup(kind, id, ({ retired, category_id = null, ...row }) => {
       const record = { ...row, category_id, retired: retired === 1 };
       const changes = readChanges(form, FIELDS[kind], { record, options });
+      // The name stays: an update without a field is refused.
       return Update.parse({ name: row.name, ...changes });
     });
     return `Saved ${name}.`;

@@ -53,6 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const change = (fields: FieldTable) =>
       api.updateMessage(readId(form), (message) => {
         const changes = readChanges(form, fields, { record: { ...message } });
+        // The branch stays: an update without a field is refused.
         return MessageUpdate.parse({ branch: message.branch, ...changes });
       });
     switch (form.get("intent")) {

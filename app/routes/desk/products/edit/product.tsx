@@ -1,6 +1,6 @@
 /**
  * The layout of a product's sections: name, status, links to the sections, and a preview. Its own
- * URL redirects to the first section; a form sent there publishes, retires or restores the product.
+ * URL redirects to the first section that the person may open.
  */
 import { Form, Link, Outlet, redirect, useLocation } from "react-router";
 import { ProductUpdate } from "#app/contract/product.ts";
@@ -50,6 +50,7 @@ const RESULTS: Record<string, string> = {
   archived: "is retired. Visitors no longer see it",
 };
 
+/** Publishes, retires or restores the product. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const back = `/desk/products/${params.id}`;
