@@ -4,10 +4,10 @@ import { SpecificationList } from "#app/contract/specifications.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { findRejection } from "../desk-api.server.ts";
+import { DeskApiError, findRejection } from "../desk-api.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failForm, trySendFiles } from "../form/try-send.server.ts";
+import { trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { toPlanView } from "./plan-view.ts";
 import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
@@ -18,14 +18,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
-  return trySendFiles(request, async (form) => {
+  return trySendFiles({ request, url }, async (form) => {
     if (form.get("intent") === "confirm") {
       const upload = await findUpload(user.id, String(form.get("token")));
       if (!upload)
-        return failForm(
-          form,
+        throw new DeskApiError(
+          400,
           "This upload has expired or is already imported. Upload the spreadsheet again.",
         );
       const titles = form.getAll("define").map(String);
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await discardUpload(user.id);
       const rows = `Imported: ${result.counts.new} new, ${result.counts.changed} changed.`;
       const chosen = result.definable.filter(({ title }) => titles.includes(title));
-      if (chosen.length === 0) return redirectWithNotice("/desk/spreadsheet", rows);
+      if (chosen.length === 0) return rows;
       const defined = chosen.map(({ specification }) => specification);
       try {
         await api.changeSpecifications(
@@ -51,14 +51,14 @@ export async function action({ request, context }: Route.ActionArgs) {
         if (rejection === null) throw error;
         const reason = `No filters were added. Specifications: ${rejection.message}.`;
         const next = "Add them on the Specifications page.";
-        return failForm(form, `${rows} ${reason} ${next}`, null, rejection);
+        throw new DeskApiError(rejection.status, `${rows} ${reason} ${next}`);
       }
       const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
       return redirectWithNotice("/desk/specifications", `${rows} ${added}`);
     }
     const spreadsheet = form.get("file");
     if (!(spreadsheet instanceof File) || spreadsheet.name === "")
-      return failForm(form, "Choose a spreadsheet");
+      throw new DeskApiError(400, "Choose a spreadsheet");
     const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, spreadsheet, pictures);
     const planned = await api.importSpreadsheet(upload, { dryRun: true, skipWrong: false });
