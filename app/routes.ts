@@ -2,9 +2,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { deskRoutes } from "./routes/desk/routes.ts";
 
-const development =
-  process.env.NODE_ENV === "development" ? [route("drawings", "routes/drawings/drawings.tsx")] : [];
-
 export default [
   index("routes/home/home.tsx"),
   route("about", "routes/about/about.tsx"),
@@ -23,7 +20,6 @@ export default [
   route("compare", "routes/compare/compare.tsx"),
   route("previews/*", "routes/previews/preview.ts"),
   route("locations/:town", "routes/locations/town.tsx"),
-  ...development,
   deskRoutes,
   route("api/*", "routes/api/api.ts"),
   route("uploads/:name", "routes/uploads/uploads.ts"),
