@@ -26,6 +26,20 @@ test("a message is sent, thanked for, and the form is empty again", async ({ pag
   await expect(summary).toContainText(/Message number \d+ · Replacement Parts/);
 });
 
+test("pages of machines add to the enquiry until it is sent", async ({ page }) => {
+  const machines = page.getByRole("region", { name: "Your machines" }).getByRole("listitem");
+  for (const [count, slug] of ["stihl-ms-170", "stihl-ms-250", "stihl-fs-120"].entries()) {
+    await page.goto(`/products/${slug}`);
+    await page.getByRole("link", { name: "Add to enquiry" }).click();
+    await expect(machines).toHaveCount(count + 1);
+  }
+  await page.getByRole("link", { name: /^Remove STIHL MS 250/ }).click();
+  await expect(machines).toHaveCount(2);
+  await page.goto("/products/stihl-ms-180");
+  await page.getByRole("link", { name: "Add to enquiry" }).click();
+  await expect(machines).toHaveCount(3);
+});
+
 test("while sending, the button says so and is disabled", async ({ page }) => {
   await page.goto("/contact");
   const release = await holdRequests(page, "**/contact.data*");

@@ -39,6 +39,7 @@ export const contact = {
   branch: "Branch",
   anyBranch: "Any branch",
   message: "Message *",
+  messageOptional: "Message",
   messageHint: "You can leave this empty if you only want a price.",
   /** The label of a field that is never visible. */
   honeypot: "Leave this field empty",

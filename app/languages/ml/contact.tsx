@@ -39,6 +39,7 @@ export const contact: Messages["contact"] = {
   branch: "ശാഖ",
   anyBranch: "ഏത് ശാഖയും",
   message: "സന്ദേശം *",
+  messageOptional: "സന്ദേശം",
   messageHint: "വില മാത്രം അറിഞ്ഞാൽ മതിയെങ്കിൽ ഇവിടെ ഒന്നും എഴുതേണ്ട.",
   honeypot: "ഇവിടെ ഒന്നും എഴുതരുത്",
   send: "സന്ദേശം അയയ്ക്കുക",

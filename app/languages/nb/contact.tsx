@@ -39,6 +39,7 @@ export const contact: Messages["contact"] = {
   branch: "Avdeling",
   anyBranch: "Hvilken som helst avdeling",
   message: "Melding *",
+  messageOptional: "Melding",
   messageHint: "Du kan la dette stå tomt hvis du bare vil ha en pris.",
   honeypot: "La dette feltet stå tomt",
   send: "Send melding",

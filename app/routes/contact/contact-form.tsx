@@ -92,7 +92,7 @@ export function ContactForm({ values, errors, ...props }: ContactFormProps) {
       </Field>
       <Field
         name="message"
-        label={t.message}
+        label={mayBeEmpty ? t.messageOptional : t.message}
         hint={mayBeEmpty ? t.messageHint : undefined}
         error={errors.message}
         width="is-wide"

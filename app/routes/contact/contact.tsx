@@ -15,9 +15,11 @@ import { Accordion } from "#app/ui/accordion.tsx";
 import { announceForShop } from "#app/ui/announce-holidays.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { useCompany } from "#app/ui/company.ts";
+import { keepEnquiry } from "#app/ui/enquiry-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
@@ -122,6 +124,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     subjects.find(({ value }) => value === query.subject) ??
     (products.length > 0 ? subjects.find(({ message }) => message) : undefined);
   const thanks = useThanks(sent);
+  useEnhancement(() => {
+    if (sent) keepEnquiry([]);
+    else if (products.length > 0) keepEnquiry(products.map(({ slug }) => slug));
+  }, [sent, products]);
   const product = others.join(", ");
   const about = sent
     ? { subject: "", branch: "", product: "" }

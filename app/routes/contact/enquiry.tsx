@@ -2,7 +2,7 @@
 import { Form, Link, useSearchParams } from "react-router";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
+import { keepEnquiry, MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductLine } from "#app/ui/product-line.tsx";
@@ -34,22 +34,23 @@ export function Enquiry({ products, similar }: EnquiryProps) {
       {products.length > 0 && (
         <>
           <ul>
-            {products.map((product) => (
-              <li className="product-line" key={product.slug}>
-                <Enquired product={product} />
-                <Link
-                  className="icon-btn"
-                  to={withProducts(
-                    params,
-                    chosen.filter((other) => other !== product.slug),
-                  )}
-                  preventScrollReset
-                  aria-label={t.remove(product.name)}
-                >
-                  <Icon name="close" />
-                </Link>
-              </li>
-            ))}
+            {products.map((product) => {
+              const others = chosen.filter((other) => other !== product.slug);
+              return (
+                <li className="product-line" key={product.slug}>
+                  <Enquired product={product} />
+                  <Link
+                    className="icon-btn"
+                    to={withProducts(params, others)}
+                    onClick={() => keepEnquiry(others)}
+                    preventScrollReset
+                    aria-label={t.remove(product.name)}
+                  >
+                    <Icon name="close" />
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
           <ShareLink title={t.enquiryTitle} path={here} />
         </>

@@ -5,7 +5,7 @@ import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
-import { enquiryHref } from "#app/ui/enquiry-href.ts";
+import { addToEnquiryHref, enquiryHref } from "#app/ui/enquiry-href.ts";
 import { Price } from "#app/ui/price.tsx";
 import { ContactNow } from "./contact-now.tsx";
 import { contactHref } from "./enquiry-links.ts";
@@ -64,7 +64,13 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
           href={hrefWith({ compare: [] })}
           anchor={PRODUCT_HEADING}
         />{" "}
-        <a className="btn btn--line btn--small" href={enquiryHref([product.slug])}>
+        <a
+          className="btn btn--line btn--small"
+          href={enquiryHref([product.slug])}
+          onClick={({ currentTarget }) => {
+            currentTarget.href = addToEnquiryHref(product.slug);
+          }}
+        >
           {t.addToEnquiry}
         </a>{" "}
         <button
