@@ -54,7 +54,7 @@ export function findNearest(
       const { name, position } = match;
       return {
         heading: t.nearestTo(name),
-        start: { name, caption: code ?? "", position },
+        start: { name, caption: code ?? name, position },
         branches: nearest(position),
       };
     }
