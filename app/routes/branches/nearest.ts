@@ -4,7 +4,7 @@ import type { Messages } from "#app/languages/en/messages.ts";
 import { type Position, straightLineKm } from "#app/site/distance.ts";
 import { branchesWithCode, findPostalArea, parsePostalCode } from "#app/site/postal-codes.ts";
 import type { Branch, Site } from "#app/site/site.ts";
-import { findTown, listBranchesByDistance, middleOf } from "#app/site/towns.ts";
+import { findTown, middleOf, withMapPositions } from "#app/site/towns.ts";
 import type { BranchesQuery } from "./branches-query.ts";
 
 /** With whole kilometres in a straight line; null without a starting point. */
@@ -20,7 +20,7 @@ export interface NearestBranches<Place> {
 
 const SHOWN = 3;
 
-/** The nearest of these branches, from the device's position. */
+/** The nearest of these branches, nearest first. */
 export function listNearest<Place extends Pick<Branch, "position">>(
   branches: readonly Place[],
   from: Position,
@@ -42,10 +42,7 @@ export function findNearest(
   site: Site,
   t: Messages["branches"],
 ): NearestBranches<Branch> | { error: string } | null {
-  const nearest = (from: Position) =>
-    listBranchesByDistance(site, from)
-      .slice(0, SHOWN)
-      .map(({ branch, km }) => ({ ...branch, km: Math.round(km) }));
+  const nearest = (from: Position) => listNearest(withMapPositions(site), from);
   if (pin !== "") {
     const { postalCode, region } = site.company;
     const code = parsePostalCode(postalCode, pin);

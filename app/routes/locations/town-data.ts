@@ -1,22 +1,26 @@
 /** A town page's structured data: the service, and the areas of free and of paid delivery. */
 import type { Messages } from "#app/languages/en/messages.ts";
+import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
 import { formatMoney } from "#app/site/money.ts";
-import type { Company } from "#app/site/site.ts";
+import { openingHoursData } from "#app/site/opening-hours.ts";
+import type { Site } from "#app/site/site.ts";
 import type { TownView } from "./town-view.server.ts";
 
 export function serviceData(
   town: TownView,
-  company: Company,
+  { company, branches: [headOffice], areas: { services } }: Site,
+  today: string,
   absolute: (path: string) => string,
   t: Messages["towns"],
 ): Record<string, unknown> {
   const { name, supportEmail, headquarters, region, delivery } = company;
-  const { headOffice, services } = town.business;
   const { street, state, pin, country } = headquarters;
-  const geo = headOffice.position && {
+  if (!headOffice) throw new Error("A shop has at least one branch");
+  const { position, phone, picture, hours } = headOffice;
+  const geo = position && {
     "@type": "GeoCoordinates",
-    latitude: headOffice.position.lat,
-    longitude: headOffice.position.lng,
+    latitude: position.lat,
+    longitude: position.lng,
   };
   const district = {
     "@type": "AdministrativeArea",
@@ -28,8 +32,8 @@ export function serviceData(
     name,
     description: town.lead,
     url: absolute(town.path),
-    ...(headOffice.picture && { image: absolute(headOffice.picture.src) }),
-    telephone: `+${headOffice.phone.digits}`,
+    ...(picture && { image: absolute(picture.src) }),
+    telephone: `+${phone.digits}`,
     email: supportEmail,
     parentOrganization: { "@id": absolute("/#business") },
     address: {
@@ -41,7 +45,8 @@ export function serviceData(
       addressCountry: country,
     },
     ...(geo && { geo }),
-    ...headOffice.openingHours,
+    openingHoursSpecification: openingHoursData(hours),
+    ...specialHoursData(holidaysAhead(hours.holidays, today)),
     areaServed: town.isDistrict
       ? district
       : { "@type": "City", name: town.name, containedInPlace: district },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { link, list, picture, position, prose, slug, text, url } from "./common.ts";
 
-export const town = z.strictObject({
+const town = z.strictObject({
   terrain: text.optional().describe("A key of the popular machines, which the town's page shows"),
   lead: prose.optional().describe("One sentence, shown under the heading"),
   ground: prose.optional(),

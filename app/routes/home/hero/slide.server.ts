@@ -7,7 +7,7 @@ import { findPicture, toKnownHref } from "../../find-pictures.server.ts";
 type SlideSettings = SectionOf<"hero">["slides"][number];
 
 export async function toSlide(upstream: Upstream, slide: SlideSettings) {
-  const { id, tagline, title, button, scene, video, reveal, words } = slide;
+  const { button, scene, video, reveal, ...texts } = slide;
   const parts = await Promise.all(
     (reveal?.parts ?? []).map(async ({ product, from }) => ({
       from,
@@ -15,11 +15,8 @@ export async function toSlide(upstream: Upstream, slide: SlideSettings) {
     })),
   );
   return {
-    id,
-    tagline,
-    title,
+    ...texts,
     button: { ...button, href: await toKnownHref(upstream, button.href, button.label) },
-    words,
     scene: scene ? site.pictures.find(scene.picture, scene.alt) : null,
     video: video ? toVideo(video) : null,
     reveal: reveal
@@ -35,21 +32,14 @@ export type Slide = Awaited<ReturnType<typeof toSlide>>;
 
 /** The files in the folder: `name.webm`, `name.mp4`, and `name-portrait.…` for narrow windows. */
 function toVideo(name: string) {
-  const formats = ["webm", "mp4"];
-  const sources = [
-    ...formats.map((format) => ({
-      file: `${name}-portrait.${format}`,
-      media: "(width <= 768px)",
-      type: `video/${format}`,
-    })),
-    ...formats.map((format) => ({
-      file: `${name}.${format}`,
-      media: null,
-      type: `video/${format}`,
-    })),
+  const crops = [
+    { base: `${name}-portrait`, media: "(width <= 768px)" },
+    { base: name, media: null },
   ];
-  return sources.flatMap(({ file, media, type }) => {
-    const src = site.pictures.fileUrl(file);
-    return src ? [{ src, media, type }] : [];
-  });
+  return crops.flatMap(({ base, media }) =>
+    ["webm", "mp4"].flatMap((format) => {
+      const src = site.pictures.fileUrl(`${base}.${format}`);
+      return src ? [{ src, media, type: `video/${format}` }] : [];
+    }),
+  );
 }
