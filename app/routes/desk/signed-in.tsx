@@ -3,7 +3,7 @@ import { data, Form, NavLink, Outlet, useLocation } from "react-router";
 import type { Permissions } from "#app/contract/roles.ts";
 import type { Route } from "./+types/signed-in";
 import { deskContext } from "./access/require-permission.server.ts";
-import { readNotice } from "./form/notice.server.ts";
+import { readNotice } from "./form/try-send.server.ts";
 import { useSentForm } from "./form/unsent-form.tsx";
 
 /** The titles of pages that have no other. */

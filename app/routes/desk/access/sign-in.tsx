@@ -12,7 +12,7 @@ import { signInHeader } from "../desk-cookie.server.ts";
 import { type FieldTexts, textsOf } from "../form/fields.ts";
 import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/sign-in";
-import { openSignIn, wasSignedIn } from "./require-sign-in.server.ts";
+import { openSignIn, wasSignedIn } from "./require-permission.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 

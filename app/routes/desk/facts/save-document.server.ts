@@ -11,8 +11,12 @@ import {
   toErrors,
   toFormTexts,
 } from "../form/form-texts.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, InvalidPartsError, listDifferences } from "../form/try-send.server.ts";
+import {
+  ConflictError,
+  InvalidPartsError,
+  listDifferences,
+  redirectWithNotice,
+} from "../form/try-send.server.ts";
 import {
   type DocumentPart,
   formSchemaOf,

@@ -1,10 +1,13 @@
-/** Runs a change and turns a rejection into the message, field and typed texts for the form. */
-import { data, type LoaderFunctionArgs } from "react-router";
+/**
+ * Runs a change and turns a rejection into the message, field and typed texts for the form. The
+ * notice of a change that was made is shown once on the page that follows it.
+ */
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm, withForm } from "#app/http/form.ts";
 import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
 import { DeskApiError, findRejection } from "../desk-api.server.ts";
+import { createDeskCookie } from "../desk-cookie.server.ts";
 import { ALL_FIELDS, type FieldOptionLists, type FieldTexts, labelOf, textsOf } from "./fields.ts";
-import { redirectWithNotice } from "./notice.server.ts";
 
 /** A field for which the saved and the typed value differ. */
 interface Difference extends LabelledField {
@@ -147,4 +150,21 @@ function toSentence(path: string, message: string): string {
   const label = entry === undefined ? name : `${name}, entry ${Number(entry) + 1}`;
   if (!PREDICATE.test(message)) return `${label}: ${message}`;
   return entry === undefined ? `${name} ${message}` : `${label}, ${message}`;
+}
+
+const cookie = createDeskCookie("desk-done", { maxAge: 60 });
+
+/** Redirects to `href`, which shows `notice`. */
+export async function redirectWithNotice(href: string, notice: string): Promise<Response> {
+  const headers = { "Set-Cookie": await cookie.serialize(notice) };
+  return redirect(href, { status: 303, headers });
+}
+
+/** The notice, null if there is none, and the headers that remove its cookie. */
+export async function readNotice(
+  request: Request,
+): Promise<{ notice: string | null; headers: HeadersInit }> {
+  const notice: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  if (typeof notice !== "string" || notice === "") return { notice: null, headers: {} };
+  return { notice, headers: { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) } };
 }

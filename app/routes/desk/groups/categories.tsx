@@ -10,6 +10,7 @@ import {
 } from "#app/contract/groups.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
+import { countOf } from "../desk-table.tsx";
 import { DeskForm } from "../form/desk-form.tsx";
 import { editList } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -18,7 +19,6 @@ import type { FormFieldsProps } from "../form/form-fields.tsx";
 import { readFields } from "../form/form-values.server.ts";
 import { OrderedList } from "../form/list-editor.tsx";
 import { trySend } from "../form/try-send.server.ts";
-import { countOf } from "../plural.ts";
 import type { Route } from "./+types/categories";
 
 export async function loader({ context }: Route.LoaderArgs) {

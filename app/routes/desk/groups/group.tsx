@@ -13,10 +13,9 @@ import { DeskApiError } from "../desk-api.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { GROUP, GROUP_REMOVAL, SUBCATEGORY, toOption } from "../form/fields.ts";
+import { TickBox } from "../form/form-fields.tsx";
 import { readChanges, readFields, toTexts, versionOf } from "../form/form-values.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { TickBox } from "../form/options.tsx";
-import { trySend } from "../form/try-send.server.ts";
+import { redirectWithNotice, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
 import { listCategoryOptions } from "./category-options.server.ts";
 

@@ -3,14 +3,10 @@ import { Form, Link } from "react-router";
 import { PersonParameter } from "#app/contract/message.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskApiError } from "../desk-api.server.ts";
-import { DeskTable } from "../desk-table.tsx";
+import { countOf, DeskTable, readQuery, ShopTime } from "../desk-table.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { TickBox } from "../form/options.tsx";
-import { trySend } from "../form/try-send.server.ts";
-import { readQuery } from "../page-links.tsx";
-import { countOf } from "../plural.ts";
-import { ShopTime } from "../shop-time.tsx";
+import { TickBox } from "../form/form-fields.tsx";
+import { redirectWithNotice, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/erase-person";
 
 export const meta: Route.MetaFunction = () => [{ title: "Erase messages | Desk" }];

@@ -2,10 +2,10 @@
 import { BulkUpdate } from "#app/contract/product-writing.ts";
 import { site } from "#app/site/site.server.ts";
 import { type DeskApi, DeskApiError } from "../../desk-api.server.ts";
+import { countOf } from "../../desk-table.tsx";
 import { BULK, PRICE_AND_STOCK } from "../../form/fields.ts";
 import { readFields } from "../../form/form-values.server.ts";
 import { outOfDate } from "../../form/try-send.server.ts";
-import { countOf } from "../../plural.ts";
 import { changePriceAndStock, saveProduct } from "../save-product.server.ts";
 
 /** @returns the notice */

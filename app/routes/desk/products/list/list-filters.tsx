@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import type { ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { FieldOptionLists } from "../../form/fields.ts";
-import { Select, TickBox } from "../../form/options.tsx";
+import { Select, TickBox } from "../../form/form-fields.tsx";
 
 interface ListFiltersProps {
   query: ProductRowsQuery;

@@ -5,13 +5,12 @@ import { Missing, PRODUCT_ROWS_PER_PAGE, ProductRowsQuery } from "#app/contract/
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
+import { countOf, PageLinks, readQuery } from "../../desk-table.tsx";
 import { DeskForm } from "../../form/desk-form.tsx";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { BULK, toPlainOption } from "../../form/fields.ts";
 import { trySend } from "../../form/try-send.server.ts";
 import { listCategoryOptions } from "../../groups/category-options.server.ts";
-import { PageLinks, readQuery } from "../../page-links.tsx";
-import { countOf } from "../../plural.ts";
 import type { Route } from "./+types/products";
 import { changeProducts } from "./change-products.server.ts";
 import { EditableRow } from "./editable-row.tsx";
