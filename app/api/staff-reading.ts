@@ -17,7 +17,7 @@ import {
 import { findLastRun } from "./database/job-runs.ts";
 import { checkChange } from "./documents/check-change.ts";
 import { listDocuments, readDocument, readDocuments } from "./documents/documents.ts";
-import { readAllGroups } from "./groups/read-groups.ts";
+import { readAllGroups } from "./groups/write-groups.ts";
 import { describeDemonstration } from "./products/demonstration.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";

@@ -1,8 +1,7 @@
 /** Accounts of the shop's staff: sign-in, passwords and invitations. */
 import { z } from "zod";
-import { Id } from "./reply.ts";
 import { Permissions, Role, RoleOrFormerName } from "./roles.ts";
-import { Email, line } from "./writing.ts";
+import { Email, Id, line } from "./writing.ts";
 
 const AccountStatus = z.enum(["active", "inactive"]).meta({ id: "AccountStatus" });
 

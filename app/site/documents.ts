@@ -5,12 +5,11 @@ import {
   listRepeatedSlugs,
   listSwappedPositions,
 } from "./check/branches-and-towns.ts";
-import type { Documents, Finding } from "./check/finding.ts";
 import { checkLinks } from "./check/links.ts";
 import { listMissingPictures, listStrayDistricts, listStrayPanels } from "./check/references.ts";
+import type { Documents, Finding } from "./check/walk.ts";
 import { check } from "./explain.ts";
 import type { ShopPictures } from "./pictures.ts";
-import { adviceFile } from "./schema/advice.ts";
 import { areasFile, townsFile } from "./schema/areas.ts";
 import { branchesFile } from "./schema/branches.ts";
 import { company } from "./schema/company.ts";
@@ -19,6 +18,7 @@ import { menusFile } from "./schema/menus.ts";
 import { outlineFile } from "./schema/outline.ts";
 import {
   aboutFile,
+  adviceFile,
   categoriesFile,
   collectionsFile,
   contactFile,

@@ -1,11 +1,20 @@
-/** Staff actions on groups, brands and power types: one write and one audit log entry each. */
+/**
+ * Staff actions on groups, brands and power types: one write and one audit log entry each. Groups
+ * as staff see them: with retired ones, and counting products of every status.
+ */
+import type { Kysely, Selectable } from "kysely";
+import { DEALS } from "#app/catalogue/sale.ts";
 import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
+import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
+import { countRows } from "../database/dialect.ts";
+import type { Tables } from "../database/tables.ts";
 import type { CatalogueWriter } from "../database/writing.ts";
 import { renameLinks } from "../documents/rename-links.ts";
+import { toGroup } from "../products/to-api-product.ts";
 import { createNamed, removeNamed, updateNamed } from "./brands-and-types.ts";
-import { type AnyTable, type GroupTable, nameOf } from "./group-tables.ts";
+import { type AnyTable, type GroupTable, ID_COLUMN, MEMBERS, nameOf } from "./group-slugs.ts";
 import {
   createGroup,
   type GroupFields,
@@ -14,8 +23,40 @@ import {
   readGroup,
   updateGroup,
 } from "./groups.ts";
-import { readAllGroups } from "./read-groups.ts";
 import { removeGroup } from "./remove-group.ts";
+
+/** Number of products by group id. */
+async function countProducts(db: Kysely<Tables>, table: GroupTable): Promise<Map<number, number>> {
+  const column = ID_COLUMN[table];
+  const direct = db
+    .selectFrom("products")
+    .select([column, "id as product_id"])
+    .where(column, "is not", null);
+  const rows = await db
+    .selectFrom(
+      direct.union(db.selectFrom(MEMBERS[table]).select([column, "product_id"])).as("listed"),
+    )
+    .select([`listed.${column} as group`, (eb) => eb.fn.countAll<number>().as("count")])
+    .groupBy(`listed.${column}`)
+    .execute();
+  return new Map(rows.map(({ group, count }) => [Number(group), Number(count)]));
+}
+
+/** By position, then id. */
+export async function readAllGroups(
+  db: Kysely<Tables>,
+  table: GroupTable,
+): Promise<(ApiCategory | ApiSubcategory)[]> {
+  const counts = await countProducts(db, table);
+  const onSale = db.selectFrom("products").where("sale_price_paise", ">", 0);
+  const deals = await countRows(onSale.whereRef("sale_price_paise", "<", "price_paise"));
+  const former = await db.selectFrom("former_slugs").selectAll().orderBy("slug").execute();
+  const formerOf = Map.groupBy(former, (row) => row[ID_COLUMN[table]]);
+  const rows = await db.selectFrom(table).selectAll().orderBy("position").orderBy("id").execute();
+  return rows.map((row: Selectable<CategoryTable> | Selectable<SubcategoryTable>) =>
+    toGroup(row, formerOf.get(row.id), row.slug === DEALS ? deals : counts.get(row.id)),
+  );
+}
 
 type ApiGroup = ApiCategory | ApiSubcategory;
 type ApiRow = ApiGroup | Brand | Type;

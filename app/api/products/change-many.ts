@@ -1,7 +1,6 @@
 /** Changes or removes many products in one transaction: all or none. */
 
-import type { ApiProduct } from "#app/contract/product.ts";
-import type { BulkDelete, BulkUpdate } from "#app/contract/product-writing.ts";
+import type { ApiProduct, BulkDelete, BulkUpdate } from "#app/contract/product.ts";
 import { PERMISSIONS } from "#app/contract/roles.ts";
 import type { Admin } from "../accounts/admins.ts";
 import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";

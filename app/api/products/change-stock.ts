@@ -1,11 +1,11 @@
 /** Sets or changes a product's stock and logs the reason in one transaction. */
-import type { ApiProduct } from "#app/contract/product.ts";
 import type {
+  ApiProduct,
   InventoryCreate,
   InventoryEntry,
   PriceUpdate,
   StockUpdate,
-} from "#app/contract/product-writing.ts";
+} from "#app/contract/product.ts";
 import { type Admin, rejectWithoutRight } from "../accounts/admins.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";

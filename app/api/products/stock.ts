@@ -1,6 +1,6 @@
 /** The log of stock changes. */
 import type { Kysely } from "kysely";
-import type { InventoryEntry } from "#app/contract/product-writing.ts";
+import type { InventoryEntry } from "#app/contract/product.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import { countRows } from "../database/dialect.ts";

@@ -1,7 +1,23 @@
-/** Structured data (schema.org) of the branches. */
+/** Structured data (schema.org) of branches. */
 import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
 import { openingHoursData } from "#app/site/opening-hours.ts";
 import type { Branch, Company } from "#app/site/site.ts";
+
+export function branchData(
+  { phone, hours, picture, position }: Branch,
+  today: string,
+  absolute: (path: string) => string,
+) {
+  return {
+    telephone: `+${phone.digits}`,
+    ...(picture && { image: absolute(picture.src) }),
+    openingHoursSpecification: openingHoursData(hours),
+    ...specialHoursData(holidaysAhead(hours.holidays, today)),
+    ...(position && {
+      geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
+    }),
+  };
+}
 
 export function storesData(
   branches: readonly Branch[],
@@ -9,18 +25,12 @@ export function storesData(
   today: string,
   absolute: (path: string) => string,
 ): Record<string, unknown>[] {
-  return branches.map(({ slug, name, address, phone, email, hours, picture, position }) => ({
+  return branches.map((branch) => ({
     "@type": "HardwareStore",
-    "@id": absolute(`/branches#${slug}`),
-    name: `${company.name}, ${name}`,
-    address,
-    telephone: `+${phone.digits}`,
-    ...(email && { email }),
-    ...(picture && { image: absolute(picture.src) }),
-    openingHoursSpecification: openingHoursData(hours),
-    ...specialHoursData(holidaysAhead(hours.holidays, today)),
-    ...(position && {
-      geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
-    }),
+    "@id": absolute(`/branches#${branch.slug}`),
+    name: `${company.name}, ${branch.name}`,
+    address: branch.address,
+    ...(branch.email && { email: branch.email }),
+    ...branchData(branch, today, absolute),
   }));
 }

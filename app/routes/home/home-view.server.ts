@@ -1,14 +1,12 @@
 /** The view of the home page: the shop's sections with data of the catalogue or fallbacks. */
-
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection, SectionOf } from "#app/site/site.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
-import { findPicture, toTile, withPictures } from "../find-pictures.server.ts";
+import { findPicture, toKnownHref, toTile, withPictures } from "../find-pictures.server.ts";
 import { toFeatured } from "./featured.server.ts";
-import { toSlide } from "./hero/slide.server.ts";
 
 /** Of them some are chosen. */
 const FEATURED_FETCHED = 12;
@@ -150,4 +148,44 @@ function countProducts(links: readonly ProductSubcategory[], subcategoryId: numb
   return new Set(
     links.filter((link) => link.subcategoryId === subcategoryId).map((link) => link.productId),
   ).size;
+}
+
+type SlideSettings = SectionOf<"hero">["slides"][number];
+
+export async function toSlide(upstream: Upstream, slide: SlideSettings) {
+  const { button, scene, video, reveal, ...texts } = slide;
+  const parts = await Promise.all(
+    (reveal?.parts ?? []).map(async ({ product, from }) => ({
+      from,
+      image: (await findPicture(upstream, { product }))?.src,
+    })),
+  );
+  return {
+    ...texts,
+    button: { ...button, href: await toKnownHref(upstream, button.href, button.label) },
+    scene: scene ? site.pictures.find(scene.picture, scene.alt) : null,
+    video: video ? toVideo(video) : null,
+    reveal: reveal
+      ? {
+          alt: reveal.alt,
+          parts: parts.flatMap(({ from, image }) => (image ? { from, image } : [])),
+        }
+      : null,
+  };
+}
+
+export type Slide = Awaited<ReturnType<typeof toSlide>>;
+
+/** The files in the folder: `name.webm`, `name.mp4`, and `name-portrait.…` for narrow windows. */
+function toVideo(name: string) {
+  const crops = [
+    { base: `${name}-portrait`, media: "(width <= 768px)" },
+    { base: name, media: null },
+  ];
+  return crops.flatMap(({ base, media }) =>
+    ["webm", "mp4"].flatMap((format) => {
+      const src = site.pictures.fileUrl(`${base}.${format}`);
+      return src ? [{ src, media, type: `video/${format}` }] : [];
+    }),
+  );
 }

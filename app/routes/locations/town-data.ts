@@ -1,9 +1,8 @@
 /** A town page's structured data: the service, and the areas of free and of paid delivery. */
 import type { Messages } from "#app/languages/en/messages.ts";
-import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
 import { formatMoney } from "#app/site/money.ts";
-import { openingHoursData } from "#app/site/opening-hours.ts";
 import type { Site } from "#app/site/site.ts";
+import { branchData } from "../branches/branches-data.ts";
 import type { TownView } from "./town-view.server.ts";
 
 export function serviceData(
@@ -16,12 +15,7 @@ export function serviceData(
   const { name, supportEmail, headquarters, region, delivery } = company;
   const { street, state, pin, country } = headquarters;
   if (!headOffice) throw new Error("A shop has at least one branch");
-  const { position, phone, picture, hours } = headOffice;
-  const geo = position && {
-    "@type": "GeoCoordinates",
-    latitude: position.lat,
-    longitude: position.lng,
-  };
+  const office = branchData(headOffice, today, absolute);
   const district = {
     "@type": "AdministrativeArea",
     name: [town.district, region].filter(Boolean).join(", "),
@@ -32,8 +26,6 @@ export function serviceData(
     name,
     description: town.lead,
     url: absolute(town.path),
-    ...(picture && { image: absolute(picture.src) }),
-    telephone: `+${phone.digits}`,
     email: supportEmail,
     parentOrganization: { "@id": absolute("/#business") },
     address: {
@@ -44,9 +36,7 @@ export function serviceData(
       postalCode: pin.replaceAll(" ", ""),
       addressCountry: country,
     },
-    ...(geo && { geo }),
-    openingHoursSpecification: openingHoursData(hours),
-    ...specialHoursData(holidaysAhead(hours.holidays, today)),
+    ...office,
     areaServed: town.isDistrict
       ? district
       : { "@type": "City", name: town.name, containedInPlace: district },
@@ -55,10 +45,10 @@ export function serviceData(
         {
           "@type": "Offer",
           name: t.offerFree(delivery.freeRadiusKm, formatMoney(delivery.freeAbove, company)),
-          ...(geo && {
+          ...(office.geo && {
             areaServed: {
               "@type": "GeoCircle",
-              geoMidpoint: geo,
+              geoMidpoint: office.geo,
               geoRadius: delivery.freeRadiusKm * 1000,
             },
           }),

@@ -1,7 +1,6 @@
 /** Finds pictures, districts and panels that documents name and that do not exist. */
 import type { ShopPictures } from "../pictures.ts";
-import type { Documents, Finding } from "./finding.ts";
-import { textsAt, walkAll } from "./walk.ts";
+import { type Documents, type Finding, textsAt, walkAll } from "./walk.ts";
 
 const PICTURE_KEYS = ["picture", "logo", "logoOnDark", "icon", "video"];
 

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { Id } from "#app/contract/reply.ts";
+import { Id } from "#app/contract/writing.ts";
 import { DeskApiError } from "../desk-api.server.ts";
 import { CODECS, type Codec } from "./codecs.server.ts";
 import {

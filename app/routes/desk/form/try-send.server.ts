@@ -130,6 +130,12 @@ async function attempt<T>({ pathname, search }: URL, form: FormData, change: Cha
   }
 }
 
+/** For what cannot be undone. @throws a DeskApiError for a form whose box is not ticked */
+export function requireTick(form: FormData): void {
+  if (form.get("sure") !== "yes")
+    throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
+}
+
 /** For an unknown button, for example of an older page. */
 export const outOfDate = () =>
   new DeskApiError(400, "This form is out of date. Reload the page and try again.");

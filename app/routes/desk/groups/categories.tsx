@@ -11,9 +11,8 @@ import {
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { countOf } from "../desk-table.tsx";
-import { DeskForm } from "../form/desk-form.tsx";
+import { DeskForm, FailureNotice } from "../form/desk-form.tsx";
 import { editList } from "../form/edit-list.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
 import { NEW_GROUP, NEW_SUBCATEGORY } from "../form/fields.ts";
 import type { FormFieldsProps } from "../form/form-fields.tsx";
 import { readFields } from "../form/form-values.server.ts";

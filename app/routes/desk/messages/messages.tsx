@@ -5,7 +5,7 @@ import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { countOf, PageLinks, readPage, readQuery, useListHref, ViewLinks } from "../desk-table.tsx";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { FailureNotice } from "../form/desk-form.tsx";
 import { ANSWER, BRANCH_NAMES, type FieldTable, NOTE } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
 import { readChanges, readId, versionOf } from "../form/form-values.server.ts";

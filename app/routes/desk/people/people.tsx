@@ -1,4 +1,5 @@
 /** Invites and deactivates staff, and changes their roles. */
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import {
   type AdminUser,
@@ -10,9 +11,8 @@ import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
-import { DeskForm } from "../form/desk-form.tsx";
-import { FailureNotice } from "../form/failure-notice.tsx";
-import { CONFIRMATION, type FieldOption, INVITATION, toPlainOption } from "../form/fields.ts";
+import { DeskForm, FailureNotice } from "../form/desk-form.tsx";
+import { CONFIRMATION, INVITATION, toPlainOption } from "../form/fields.ts";
 import { FormFields, Select } from "../form/form-fields.tsx";
 import { readFields, readId } from "../form/form-values.server.ts";
 import { outOfDate, trySend } from "../form/try-send.server.ts";
@@ -93,7 +93,14 @@ export default function People({
               ? [`${person.email} (you)`, person.role, person.status]
               : [
                   person.email,
-                  <RoleForm key="role" person={person} roles={roles} />,
+                  <ChangeForm key="role" id={person.id} intent="role" submit="Change">
+                    <Select
+                      name="role"
+                      aria-label={`Role of ${person.email}`}
+                      defaultValue={person.role}
+                      options={roles}
+                    />
+                  </ChangeForm>,
                   <StatusForm key="status" person={person} />,
                 ],
         }))}
@@ -117,19 +124,21 @@ export default function People({
   );
 }
 
-function RoleForm({ person, roles }: { person: AdminUser; roles: readonly FieldOption[] }) {
+interface ChangeFormProps {
+  id: number;
+  intent: string;
+  submit: string;
+  children: ReactNode;
+}
+
+function ChangeForm({ id, intent, submit, children }: ChangeFormProps) {
   return (
     <Form method="post" className="desk-actions">
-      <input type="hidden" name="intent" value="role" />
-      <input type="hidden" name="id" value={person.id} />
-      <Select
-        name="role"
-        aria-label={`Role of ${person.email}`}
-        defaultValue={person.role}
-        options={roles}
-      />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      {children}
       <button className="btn btn--line btn--small" type="submit">
-        Change
+        {submit}
       </button>
     </Form>
   );
@@ -138,14 +147,9 @@ function RoleForm({ person, roles }: { person: AdminUser; roles: readonly FieldO
 function StatusForm({ person: { id, status } }: { person: AdminUser }) {
   const isActive = status === "active";
   return (
-    <Form method="post" className="desk-actions">
-      <input type="hidden" name="intent" value="status" />
-      <input type="hidden" name="id" value={id} />
+    <ChangeForm id={id} intent="status" submit={isActive ? "Deactivate" : "Activate"}>
       <input type="hidden" name="status" value={isActive ? "inactive" : "active"} />
       {status}
-      <button className="btn btn--line btn--small" type="submit">
-        {isActive ? "Deactivate" : "Activate"}
-      </button>
-    </Form>
+    </ChangeForm>
   );
 }

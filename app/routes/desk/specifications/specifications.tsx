@@ -7,9 +7,8 @@ import {
 import { freeKey } from "#app/catalogue/specifications/guess.ts";
 import { Definition, SpecificationList } from "#app/contract/specifications.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskForm } from "../form/desk-form.tsx";
+import { DeskForm, FailureNotice } from "../form/desk-form.tsx";
 import { contentOf, editList, readIntent } from "../form/edit-list.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
 import { type FieldOptionLists, SPECIFICATION } from "../form/fields.ts";
 import type { FormFieldsProps } from "../form/form-fields.tsx";
 import { readFields, toTexts } from "../form/form-values.server.ts";

@@ -5,7 +5,7 @@ import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskApiError, findRejection } from "../desk-api.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { FailureNotice } from "../form/desk-form.tsx";
 import { redirectWithNotice, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { toPlanView } from "./plan-view.ts";

@@ -2,8 +2,8 @@
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Slide } from "../home-view.server.ts";
 import { HeroMedia } from "./hero-media.tsx";
-import type { Slide } from "./slide.server.ts";
 import { useCarousel } from "./use-carousel.ts";
 import "./hero.css";
 import "./hero-low.css";

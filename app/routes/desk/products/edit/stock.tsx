@@ -1,5 +1,5 @@
 /** Edits a product's price and stock, and shows its stock history. */
-import { InventoryCreate } from "#app/contract/product-writing.ts";
+import { InventoryCreate } from "#app/contract/product.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskTable, ShopTime } from "../../desk-table.tsx";
 import { DeskForm } from "../../form/desk-form.tsx";
