@@ -1,8 +1,7 @@
 /** Everything that staff can change, with permission checks; the API and the desk share it. */
-import type { PasswordChange } from "#app/contract/accounts.ts";
+import type { PasswordChange, Permission } from "#app/contract/accounts.ts";
 import type { AdminLogEntry } from "#app/contract/dashboard.ts";
 import type { Message, MessageUpdate } from "#app/contract/message.ts";
-import type { Permission } from "#app/contract/roles.ts";
 import { rejectWithoutRight } from "./accounts/admins.ts";
 import { listLogs, writeAuditLog } from "./accounts/audit-log.ts";
 import type { Client } from "./accounts/password-limiter.ts";

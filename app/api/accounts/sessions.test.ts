@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PERMISSIONS, type Permission, type Role } from "#app/contract/roles.ts";
+import { PERMISSIONS, type Permission, type Role } from "#app/contract/accounts.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { inviteAdmin, SETUP_MS } from "./admins.ts";
 import { findInvited, setUpPassword } from "./sessions.ts";

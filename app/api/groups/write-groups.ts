@@ -5,13 +5,14 @@
 import type { Kysely, Selectable } from "kysely";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
-import { writeAuditLog } from "../accounts/audit-log.ts";
+import { walk } from "#app/site/check/walk.ts";
+import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
 import { countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
-import type { CatalogueWriter } from "../database/writing.ts";
-import { renameLinks } from "../documents/rename-links.ts";
+import type { CatalogueWrite, CatalogueWriter } from "../database/writing.ts";
+import { readDocuments, storeDocument } from "../documents/documents.ts";
 import { toGroup } from "../products/to-api-product.ts";
 import { createNamed, removeNamed, updateNamed } from "./brands-and-types.ts";
 import { type AnyTable, type GroupTable, ID_COLUMN, MEMBERS, nameOf } from "./group-slugs.ts";
@@ -153,4 +154,37 @@ export async function deleteGroup(
     ]);
     return removed ?? before;
   });
+}
+
+/** A link, a panel of a menu, or an entry that opens one. */
+interface LabelledPart {
+  href?: string;
+  key?: string;
+  shopAll?: LabelledPart;
+  panel?: string;
+}
+
+export async function renameLinks(
+  write: CatalogueWrite,
+  actor: Actor,
+  before: string,
+  { slug, name }: { slug: string; name: string },
+): Promise<void> {
+  const href = `/collections/${slug}`;
+  for (const [document, content] of await readDocuments(write.trx)) {
+    const text = JSON.stringify(content);
+    const panels = walk(content).flatMap(({ value }) => {
+      const { key, shopAll } = Object(value) as LabelledPart;
+      return shopAll?.href === href ? key : [];
+    });
+    function rename(this: LabelledPart, key: string, value: unknown): unknown {
+      if (key !== "label" || typeof value !== "string") return value;
+      const isOfList =
+        [this.href, this.shopAll?.href].includes(href) || panels.includes(this.panel);
+      return isOfList ? value.replaceAll(before, () => name) : value;
+    }
+    const renamed = JSON.parse(text, rename);
+    if (JSON.stringify(renamed) !== text)
+      await storeDocument(write, actor, document, renamed, true);
+  }
 }

@@ -15,8 +15,12 @@ import type { CatalogueWrite } from "../database/writing.ts";
 import { findResult, saveResult, toIdempotencyKey } from "../idempotency.ts";
 import type { Services } from "../services.ts";
 import { changeOne, readApiProduct } from "./change-products.ts";
-import type { StockReason } from "./stock.ts";
-import { readProduct, rejectOtherVersion, updateProduct } from "./write-product.ts";
+import {
+  readProduct,
+  rejectOtherVersion,
+  type StockReason,
+  updateProduct,
+} from "./write-product.ts";
 
 const MAX_STOCK = 1_000_000_000;
 

@@ -14,7 +14,7 @@ import {
 import { Id } from "#app/contract/writing.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
-import { MAX_ENTRIES } from "../products/stock.ts";
+import { MAX_ENTRIES } from "../products/write-product.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
 import { readProductForm } from "./product-form.ts";
 import {

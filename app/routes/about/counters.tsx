@@ -7,7 +7,7 @@ import "./counters.css";
 type Counter = NonNullable<About["counters"]>["items"][number];
 
 /** A whole number that grows fast, then slower, and reaches `value` at the end of the duration. */
-export function countAt({ value, durationMs }: Counter, elapsed: number): number {
+function countAt({ value, durationMs }: Counter, elapsed: number): number {
   const part = Math.min(Math.max(elapsed / durationMs, 0), 1);
   return Math.round(value * (1 - (1 - part) ** 3));
 }

@@ -1,8 +1,9 @@
-/** The view of the branches page. */
-
+/** The view of the branches page, and the branches' structured data (schema.org). */
 import { type Language, messagesIn } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
-import type { Branch, Site } from "#app/site/site.ts";
+import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
+import { openingHoursData } from "#app/site/opening-hours.ts";
+import type { Branch, Company, Site } from "#app/site/site.ts";
 import { kmFromHeadOffice, withMapPositions } from "#app/site/towns.ts";
 import { toHoursView } from "#app/ui/hours-view.ts";
 import { toRegionMap } from "#app/ui/region-map/project.ts";
@@ -65,3 +66,35 @@ export function toBranchesView(
 }
 
 export type BranchesView = ReturnType<typeof toBranchesView>;
+
+export function branchData(
+  { phone, hours, picture, position }: Branch,
+  today: string,
+  absolute: (path: string) => string,
+) {
+  return {
+    telephone: `+${phone.digits}`,
+    ...(picture && { image: absolute(picture.src) }),
+    openingHoursSpecification: openingHoursData(hours),
+    ...specialHoursData(holidaysAhead(hours.holidays, today)),
+    ...(position && {
+      geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
+    }),
+  };
+}
+
+export function storesData(
+  branches: readonly Branch[],
+  company: Company,
+  today: string,
+  absolute: (path: string) => string,
+): Record<string, unknown>[] {
+  return branches.map((branch) => ({
+    "@type": "HardwareStore",
+    "@id": absolute(`/branches#${branch.slug}`),
+    name: `${company.name}, ${branch.name}`,
+    address: branch.address,
+    ...(branch.email && { email: branch.email }),
+    ...branchData(branch, today, absolute),
+  }));
+}

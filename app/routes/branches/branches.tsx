@@ -16,14 +16,13 @@ import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import { mapSettings } from "../map-settings.server.ts";
 import type { Route } from "./+types/branches";
 import { BranchCard, BranchRows } from "./branch-card.tsx";
-import { storesData } from "./branches-data.ts";
 import {
   branchesHref,
   parseBranchesQuery,
   viewHref,
   withoutEmptyFields,
 } from "./branches-query.ts";
-import { toBranchesView } from "./branches-view.ts";
+import { storesData, toBranchesView } from "./branches-view.ts";
 import { DistrictFilter } from "./district-filter.tsx";
 import { MapView } from "./map-view.tsx";
 import { NearestBranch } from "./nearest-branch.tsx";

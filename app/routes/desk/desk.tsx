@@ -5,7 +5,7 @@ import { privatePages } from "./access/require-permission.server.ts";
 import "./desk.css";
 import "./desk-table.css";
 import "./form/desk-form.css";
-import { SendAgain } from "./form/unsent-form.tsx";
+import { SendAgain } from "./form/desk-form.tsx";
 
 /** Without the public header and footer. */
 export const handle = { bare: true };

@@ -6,8 +6,7 @@ import type { ViewOf } from "./home-view.server.ts";
 import "#app/ui/feature-card.css";
 import "./featured.css";
 
-export function Featured({ section }: { section: ViewOf<"featured"> }) {
-  const { heading, products, placeholder } = section;
+export function Featured({ heading, products, placeholder }: ViewOf<"featured">) {
   return (
     <section className="section" aria-labelledby="featured">
       <div className="wrap">

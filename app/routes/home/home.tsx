@@ -1,5 +1,5 @@
 /** The home page. */
-import type { CSSProperties } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import { data, Link } from "react-router";
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { ProductImage } from "#app/catalogue/product.ts";
@@ -79,33 +79,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {!hasTitle && <h1 className="sr">{name}</h1>}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
-        <Section key={index} section={section} />
+        <Section key={index} {...section} />
       ))}
     </>
   );
 }
 
-function Section({ section }: { section: SectionView }) {
-  switch (section.type) {
-    case "hero":
-      return <Hero slides={section.slides} />;
-    case "trust":
-      return <TrustStrip {...section} />;
-    case "categories":
-      return <Categories {...section} />;
-    case "hotspots":
-      return <HotspotPicture section={section} />;
-    case "featured":
-      return <Featured section={section} />;
-    case "strip":
-      return <OutdoorStrip {...section} />;
-    case "banner":
-      return <Banner {...section} />;
-    case "professional":
-      return <ProfessionalBanner {...section} />;
-    case "showcase":
-      return <Showcase section={section} />;
-  }
+const SECTIONS: { [Type in SectionView["type"]]: ComponentType<ViewOf<Type>> } = {
+  hero: Hero,
+  trust: TrustStrip,
+  categories: Categories,
+  hotspots: HotspotPicture,
+  featured: Featured,
+  strip: OutdoorStrip,
+  banner: Banner,
+  professional: ProfessionalBanner,
+  showcase: Showcase,
+};
+
+function Section(section: SectionView) {
+  const Shown = SECTIONS[section.type] as ComponentType<SectionView>;
+  return <Shown {...section} />;
 }
 
 /** A strip of reasons to buy here. */

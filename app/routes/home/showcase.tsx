@@ -5,11 +5,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ViewOf } from "./home-view.server.ts";
 import "./showcase.css";
 
-type ShowcaseView = ViewOf<"showcase">;
-
-export function Showcase({ section }: { section: ShowcaseView }) {
+export function Showcase({ heading, tiles, requested, available }: ViewOf<"showcase">) {
   const t = useMessages("home");
-  const { heading, tiles, requested, available } = section;
   return (
     <section className="section" aria-labelledby="showcase">
       <div className="wrap">
@@ -33,7 +30,7 @@ export function Showcase({ section }: { section: ShowcaseView }) {
 function Tile({
   tile: { subcategoryId, title, picture, count },
 }: {
-  tile: ShowcaseView["tiles"][number];
+  tile: ViewOf<"showcase">["tiles"][number];
 }) {
   const t = useMessages("home");
   return (

@@ -2,7 +2,7 @@
 import type { Messages } from "#app/languages/en/messages.ts";
 import { formatMoney } from "#app/site/money.ts";
 import type { Site } from "#app/site/site.ts";
-import { branchData } from "../branches/branches-data.ts";
+import { branchData } from "../branches/branches-view.ts";
 import type { TownView } from "./town-view.server.ts";
 
 export function serviceData(

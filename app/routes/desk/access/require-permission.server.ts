@@ -11,8 +11,7 @@ import {
   redirect,
 } from "react-router";
 import { isId } from "#app/catalogue/id.ts";
-import type { AdminUser } from "#app/contract/accounts.ts";
-import type { Permission } from "#app/contract/roles.ts";
+import type { AdminUser, Permission } from "#app/contract/accounts.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
 import { framingContext } from "#app/http/security-headers.ts";
 import { api } from "#app/upstream/upstream.server.ts";

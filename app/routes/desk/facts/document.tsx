@@ -3,11 +3,11 @@ import { data, Form, Link } from "react-router";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/desk-form.tsx";
-import { readIntent } from "../form/edit-list.server.ts";
 import { textsOf } from "../form/fields.ts";
 import { PICTURES, Suggestions, TickBox } from "../form/form-fields.tsx";
 import { alternativesOf, entryOf, ROOT, toAddLabel } from "../form/form-schema.ts";
 import { changeEntries, toEntries, toFormTexts } from "../form/form-texts.server.ts";
+import { readIntent } from "../form/form-values.server.ts";
 import { SchemaFields } from "../form/schema-fields.tsx";
 import { redirectWithNotice, requireTick, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/document";
@@ -15,8 +15,9 @@ import { type DocumentPart, findPart, listPaged, nameOf, valueAt } from "./docum
 import { EntryLinks } from "./entry-links.tsx";
 import { preparePreview, showPreview } from "./preview.server.ts";
 import { RedirectTools } from "./redirect-tools.tsx";
-import { importRedirects, listUnanswered } from "./redirects.server.ts";
 import {
+  importRedirects,
+  listUnanswered,
   moveEntry,
   openDocument,
   requireVersion,

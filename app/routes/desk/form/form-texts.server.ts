@@ -1,8 +1,8 @@
 /** Writes a document as the texts of its form, and reads the form as a document. */
 import { isDeepStrictEqual } from "node:util";
-import { editList, readIntent } from "./edit-list.server.ts";
 import type { FieldTexts } from "./fields.ts";
 import { entryOf, type FormSchema, fieldsOf, kindOf, PAIR, ROOT, titleOf } from "./form-schema.ts";
+import { editList, readIntent } from "./form-values.server.ts";
 
 export type Part = Record<string, unknown>;
 

@@ -12,10 +12,15 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskForm, FailureNotice } from "../form/desk-form.tsx";
 import { GROUP, GROUP_REMOVAL, SUBCATEGORY, toOption } from "../form/fields.ts";
 import { TickBox } from "../form/form-fields.tsx";
-import { readChanges, readFields, toTexts, versionOf } from "../form/form-values.server.ts";
+import {
+  listCategoryOptions,
+  readChanges,
+  readFields,
+  toTexts,
+  versionOf,
+} from "../form/form-values.server.ts";
 import { redirectWithNotice, requireTick, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
-import { listCategoryOptions } from "./category-options.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },

@@ -6,17 +6,16 @@ import {
   AdminUserCreate,
   AdminUserUpdate,
   Confirmation,
+  Role,
 } from "#app/contract/accounts.ts";
-import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
-import { DeskForm, FailureNotice } from "../form/desk-form.tsx";
+import { DeskForm, FailureNotice, HiddenFields } from "../form/desk-form.tsx";
 import { CONFIRMATION, INVITATION, toPlainOption } from "../form/fields.ts";
 import { FormFields, Select } from "../form/form-fields.tsx";
 import { readFields, readId } from "../form/form-values.server.ts";
 import { outOfDate, trySend } from "../form/try-send.server.ts";
-import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/people";
 
 export async function loader({ context }: Route.LoaderArgs) {

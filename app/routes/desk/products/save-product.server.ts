@@ -55,7 +55,7 @@ export function saveSection(
   return trySend({ request, url }, save, DESK_FORMS.long);
 }
 
-/** @throws a DeskApiError; a ConflictError if a typed value differs from that of another version */
+/** @throws a DeskApiError; one with the differences if a typed value differs from that of another version */
 export async function saveProduct(
   api: DeskApi,
   id: number,

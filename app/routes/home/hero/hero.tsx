@@ -2,14 +2,14 @@
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Slide } from "../home-view.server.ts";
+import type { Slide, ViewOf } from "../home-view.server.ts";
 import { HeroMedia } from "./hero-media.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import "./hero.css";
 import "./hero-low.css";
 import "./hero-bar.css";
 
-export function Hero({ slides }: { slides: readonly Slide[] }) {
+export function Hero({ slides }: ViewOf<"hero">) {
   const t = useMessages("home");
   const { root, index, mode, isOffscreen, stacked, moved, goTo, advance, pause, play } =
     useCarousel(slides.length);
