@@ -1,19 +1,9 @@
 /** A picture for pages: one file, or sizes and formats for `<picture>` to choose from. */
 
-export interface SitePicture {
-  /** A medium size in the most compatible format. */
-  src: string;
-  /** Further sizes in this format, or null. */
-  srcSet: string | null;
-  /** Pixels of the largest size. */
-  width: number;
-  height: number;
-  alt: string;
+export type SitePicture = NonNullable<ReturnType<typeof toSitePicture>> & {
   /** Placeholder colour while it loads, "#rrggbb"; absent for transparent pictures. */
   color?: string | undefined;
-  /** Smaller formats, and another crop for portrait windows, in order of preference. */
-  sources: { type: string; media: string | null; srcSet: string; width: number; height: number }[];
-}
+};
 
 export interface Variant {
   url: string;
@@ -31,17 +21,21 @@ export function toSitePicture(
   landscape: readonly Variant[],
   portrait: readonly Variant[],
   alt: string,
-): SitePicture | null {
+) {
   const formats = listFormats(landscape);
   const fallback = formats.pop();
   if (!fallback) return null;
   const { sizes, width, height } = fallback;
   return {
+    /** A medium size in the most compatible format. */
     src: (sizes.find((size) => size.width >= MIN) ?? fallback).url,
+    /** Further sizes in this format, or null. */
     srcSet: sizes.length > 1 ? toSrcSet(sizes) : null,
+    /** Pixels of the largest size. */
     width,
     height,
     alt,
+    /** Smaller formats, and another crop for portrait windows, in order of preference. */
     sources: [...toSources(listFormats(portrait), "(width <= 768px)"), ...toSources(formats, null)],
   };
 }

@@ -135,7 +135,7 @@ export async function addProduct(
   input: ProductUpdate & { name: string },
   key: string | undefined,
   pictures: File[] = [],
-): Promise<{ product: ApiProduct; isReplayed: boolean }> {
+) {
   const { write, reading, database } = services;
   const { id, isReplayed } = await withPhotographs(services, pictures, async (photographs) => {
     const fields =

@@ -2,7 +2,7 @@
 
 import type { Kysely } from "kysely";
 import { ABOVE_PRICE, isAbovePrice } from "#app/catalogue/sale.ts";
-import type { InventoryEntry, ProductUpdate } from "#app/contract/product.ts";
+import type { ProductUpdate } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
@@ -189,10 +189,7 @@ export async function logStock(
 export const MAX_ENTRIES = 500;
 
 /** The latest first. */
-export async function listInventory(
-  db: Kysely<Tables>,
-  productId: number,
-): Promise<{ data: InventoryEntry[]; total: number }> {
+export async function listInventory(db: Kysely<Tables>, productId: number) {
   const entries = db.selectFrom("inventory_log").where("product_id", "=", productId);
   const data = await entries.selectAll().orderBy("id", "desc").limit(MAX_ENTRIES).execute();
   return { data, total: await countRows(entries) };

@@ -100,9 +100,8 @@ function withErrorHandler<Functions extends object>(
 
 /** Throws an error that the form shows beside what was typed. */
 function throwToForm(api: EmbeddedApi, error: Error): never {
-  // The desk's part of a change throws the first two.
-  const isKnown = error instanceof DeskApiError || error instanceof z.ZodError;
-  throw isKnown ? error : toDeskError(api, error);
+  // The desk's part of a change throws its own.
+  throw findRejection(error) ?? toDeskError(api, error);
 }
 
 /** Throws the error response of a page. */

@@ -13,7 +13,7 @@ import { fillFirst } from "#app/api/transfer/first-catalogue.ts";
 import { createUploads } from "#app/api/uploads/uploads.ts";
 import { env } from "#app/env.server.ts";
 import type { Documents } from "../documents.ts";
-import { type Folder, readFolder, writeFolder } from "../folder.ts";
+import { readFolder, writeFolder } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
 import { toSite } from "../to-site.ts";
 import { writeSchemas } from "./write-schemas.ts";
@@ -37,7 +37,7 @@ async function rejectLoss({ trx }: CatalogueWrite, places: readonly string[]): P
 
 export function loadFolder(
   folder: string,
-  { documents, pictures }: Pick<Folder, "documents" | "pictures">,
+  { documents, pictures }: Awaited<ReturnType<typeof readFolder>>,
   flags: Record<string, unknown>,
 ) {
   return run(async (database) => {
@@ -125,8 +125,8 @@ const COMMANDS: Record<string, (folder: string, flags: Flags) => void | Promise<
   check,
   schema: writeSchemas,
   async load(folder, flags) {
-    const { warnings, ...read } = await readFolder(folder);
-    for (const warning of warnings) console.log(`Warning: ${warning}`);
+    const read = await readFolder(folder);
+    for (const warning of read.warnings) console.log(`Warning: ${warning}`);
     await loadFolder(folder, read, flags);
   },
   pull: pullInto,
