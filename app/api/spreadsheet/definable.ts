@@ -10,7 +10,7 @@ import { Definition } from "#app/contract/specifications.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
-import { readProductTexts } from "../uploads/product-texts.ts";
+import { readProductTexts } from "../uploads/unused-files.ts";
 import { toName } from "./details.ts";
 import { TEMPLATE_DETAILS } from "./export-products.ts";
 import type { Cell } from "./table.ts";

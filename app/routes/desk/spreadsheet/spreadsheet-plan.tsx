@@ -1,7 +1,7 @@
 /** The changes of an uploaded spreadsheet by row, and the button that imports them. */
 import { Form, Link } from "react-router";
 import { DeskTable } from "../desk-table.tsx";
-import { TickBox } from "../form/options.tsx";
+import { TickBox } from "../form/form-fields.tsx";
 import type { PlanRowView, PlanView } from "./plan-view.ts";
 
 const RESULTS: Record<PlanRowView["outcome"], string> = {
