@@ -65,7 +65,7 @@ export function createCatalogueIndex(
     const next = await readState(database.db, index.state?.version, state);
     const update = await updateIndex(index, database.db, next).catch((error) => {
       if (!isDamage(error)) throw error;
-      index.onDamage(error);
+      index.rows.onDamage(error);
     });
     if (update === undefined) return read();
     if (update === "useless") {
@@ -132,7 +132,7 @@ export function createCatalogueIndex(
 
   /** A damaged index is built again; requests wait for it. */
   function serve(index: IndexFile) {
-    index.onDamage = (error) => {
+    index.rows.onDamage = (error) => {
       if (searchable?.index !== index) return;
       log.error({ err: error }, "The index is damaged and is built again from the database");
       index.close();
