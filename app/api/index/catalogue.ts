@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
-import type { FacetSets } from "#app/catalogue/facet-sets.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
@@ -43,7 +42,7 @@ export function toIndexedCatalogue(
   reading: Search & { index: IndexFile; compatibility: Compatibility },
   db: Kysely<Tables>,
 ) {
-  let counts: ReturnType<typeof countGroups> | null = null;
+  const { sets } = reading.index;
   return {
     version,
     documents,
@@ -51,37 +50,18 @@ export function toIndexedCatalogue(
     specifications: new SpecificationReader(specifications),
     ...groups,
     ...reading,
-    /** How many public products each category, collection and subcategory lists. */
-    counts() {
-      counts ??= countGroups(reading.index.sets, groups);
-      return counts;
+    /** How many public products a category or collection lists. */
+    countCategory({ id, slug }: { id: number; slug: string }) {
+      const lists = [sets.of("categoryId", String(id)), sets.of("collectionId", String(id))];
+      if (slug === DEALS) lists.push(sets.of("isOnSale", "true"));
+      return Bitmap.union(lists).countWith(sets.of("isPublic", "true"));
     },
+    countSubcategory: ({ id }: { id: number }) =>
+      sets.of("linkId", String(id)).countWith(sets.of("isPublic", "true")),
     /** Complete products in the order of the ids, without those that are deleted. */
     read: (ids: readonly number[]) => readProducts(db, ids),
     /** The product with this current or former slug; null if none. */
     readBySlug: (slug: string) => readProductBySlug(db, slug),
-  };
-}
-
-/** By id. */
-function countGroups(
-  sets: FacetSets,
-  { categories, subcategories }: Pick<Groups, "categories" | "subcategories">,
-) {
-  const visible = sets.of("isPublic", "true");
-  const inCategory = ({ id, slug }: { id: number; slug: string }) =>
-    Bitmap.union([
-      sets.of("categoryId", String(id)),
-      sets.of("collectionId", String(id)),
-      ...(slug === DEALS ? [sets.of("isOnSale", "true")] : []),
-    ]);
-  return {
-    categories: new Map(
-      [...categories.values()].map((each) => [each.id, inCategory(each).countWith(visible)]),
-    ),
-    subcategories: new Map(
-      [...subcategories.keys()].map((id) => [id, sets.of("linkId", String(id)).countWith(visible)]),
-    ),
   };
 }
 

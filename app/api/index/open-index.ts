@@ -38,7 +38,7 @@ const SCHEMA = `
   CREATE VIRTUAL TABLE texts USING fts5 (${FIELDS.join(", ")}, ${NAMED},
     content = '', contentless_delete = 1,
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars './=#'");
-  -- While it is filled, it is not merged: one merge at the end does it all.
+  -- Automatic merges would block for too long.
   INSERT INTO texts (texts, rank) VALUES ('automerge', 0), ('crisismerge', 1999),
     ('hashsize', 4194304);`;
 
@@ -118,11 +118,6 @@ export function createIndex(file: string | null): DatabaseSync {
     PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000; BEGIN; ${SCHEMA}`);
   db.prepare("INSERT INTO state VALUES ('format', ?)").run(formatOf());
   return db;
-}
-
-/** Merges the full-text table of a filled index; from now on SQLite merges a few pages at a time. */
-export function finishIndex(db: DatabaseSync): void {
-  db.exec("INSERT INTO texts (texts, rank) VALUES ('optimize', NULL), ('automerge', 4)");
 }
 
 /** Replaces the file `to`, which may be open as `before`, with the complete, closed file `from`. */

@@ -1,7 +1,7 @@
 /** The catalogue's search: the products that match a query, best first. */
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
-import { closeness, type Measure } from "../search/measures.ts";
+import type { Measure } from "../search/measures.ts";
 import { type Alternative, type Concept, parseQuery } from "../search/query.ts";
 import { toModelKey, toNameKey } from "../search/searchable-text.ts";
 import { BUILT_IN, createThesaurus, type Synonym } from "../search/synonyms.ts";
@@ -27,10 +27,11 @@ const MAX_RANKED = 600;
 const SCORES = { model: 1e6, kind: 1_000, meantKind: 900 };
 /** A quantity weighs less than a word: it only narrows. */
 const MEASURE_PART = 0.5;
-const MEASURED = "SELECT slot, value FROM measures WHERE dimension = ? AND value BETWEEN ? AND ?";
+const MEASURED = `SELECT slot, max(iif(abs(value - ?) <= ?, 1, .5)) AS close FROM measures
+  WHERE dimension = ? AND value BETWEEN ? AND ? GROUP BY slot`;
 const NONE = new Bitmap();
 
-type Measured = { slot: number; value: number };
+type Measured = { slot: number; close: number };
 type Words = Extract<Concept, { kind: "words" }>;
 type Model = Extract<Concept, { kind: "model" }>;
 
@@ -69,18 +70,15 @@ export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
     return { slots, ofKind, isDistinctive, scored: ofKind.size || letter ? null : match };
   }
 
-  /** Products with the requested quantity, or within a tenth of it. */
-  function findMeasure(ranks: Ranks, measure: Measure): Found {
-    const { dimension, value, tolerance } = measure;
-    const deviation = Math.max(value * 0.1, tolerance * 1.01);
-    const closest = new Map<number, number>();
-    const [from, to] = [value - deviation, value + deviation];
-    for (const { slot, value } of index.rows.all<Measured>(MEASURED, dimension, from, to)) {
-      const close = closeness(measure, { dimension, value, tolerance: 0 });
-      if (close > (closest.get(slot) ?? 0)) closest.set(slot, close);
-    }
-    for (const [slot, close] of closest) ranks.addTo(slot, close * MEASURE_PART, close);
-    const slots = Bitmap.of([...closest.keys()]);
+  /** Products with the requested quantity; those within a tenth of it count half. */
+  function findMeasure(ranks: Ranks, { dimension, value, tolerance }: Measure): Found {
+    // Half a unit of the last digit, and a little for rounding.
+    const equal = tolerance * 1.001;
+    const apart = Math.max(value * 0.1, equal);
+    const values = [equal, dimension, value - apart, value + apart];
+    const measured = index.rows.all<Measured>(MEASURED, value, ...values);
+    for (const { slot, close } of measured) ranks.addTo(slot, close * MEASURE_PART, close);
+    const slots = Bitmap.of(measured.map(({ slot }) => slot));
     return { slots, ofKind: NONE, isDistinctive: false, scored: null };
   }
 

@@ -9,13 +9,17 @@ import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
 import { type CatalogueState, readState } from "./catalogue.ts";
 import { describeProduct, type IndexedProduct } from "./describe-product.ts";
 import { IndexFile, inSlices } from "./index-file.ts";
-import { createIndex, finishIndex } from "./open-index.ts";
+import { createIndex } from "./open-index.ts";
 
 /** More products block too long in one commit, and are described too long for one write. */
 const PRODUCTS_PER_COMMIT = 1_000;
 /** A greater part of the products is faster indexed in a new file. */
 const MAX_PART = 0.1;
 const PRODUCTS_PER_QUERY = 200;
+/** Each commit adds a segment to the full-text table. */
+const MERGE_ALL = "INSERT INTO texts (texts) VALUES ('optimize')";
+/** A merge of so many pages takes some milliseconds. */
+const MERGE_FEW = "INSERT INTO texts (texts, rank) VALUES ('merge', 16)";
 
 /** The groups of sets that list the products of a group. */
 const SETS_OF = {
@@ -31,7 +35,7 @@ export async function buildIndex(db: Kysely<Tables>, file: string | null): Promi
   const index = new IndexFile(createIndex(file));
   try {
     await putProducts(index, db, state, state.changed);
-    finishIndex(index.db);
+    index.db.exec(MERGE_ALL);
     index.commit({ identity, version, names: namesOf(groups), definitions });
     return index;
   } catch (error) {
@@ -70,6 +74,7 @@ export async function updateIndex(
   if (isOutdated) listBySlugs(index, renamed);
   if (products !== index.size) return "useless";
   index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });
+  index.db.exec(MERGE_FEW);
   return isOutdated ? "outdated" : "current";
 }
 
