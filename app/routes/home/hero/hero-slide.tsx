@@ -1,6 +1,7 @@
 /** One slide of the hero: its background, tagline, title and button. */
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
+import { useTextsLanguage } from "#app/ui/page-link.tsx";
 import { HeroMedia } from "./hero-media.tsx";
 import type { Slide } from "./slide.server.ts";
 
@@ -32,7 +33,7 @@ export function HeroSlide({ slide, index, total, active, still, stacked }: HeroS
       inert={stacked && !active}
     >
       <HeroMedia slide={slide} first={index === 0} playing={active && !still} />
-      <div className="wrap hero__text">
+      <div className="wrap hero__text" lang={useTextsLanguage()}>
         <p>{slide.tagline}</p>
         <Title className="hero__title">{slide.title}</Title>
         <Link className="btn" to={slide.button.href}>
