@@ -1,5 +1,6 @@
 /** Follows the shop's redirects where there is no page, and counts other unknown paths. */
 import { type MiddlewareFunction, redirect } from "react-router";
+import { splitPrefix, withPrefix } from "#app/languages/paths.ts";
 import { findRedirect } from "#app/site/redirects.ts";
 import { site } from "#app/site/site.server.ts";
 import { api } from "#app/upstream/upstream.server.ts";
@@ -10,7 +11,7 @@ const OTHERS = /^\/(?:desk|api)(?:\/|$)/;
 export const redirectUnknown: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const { pathname, host } = new URL(request.url);
-  const path = pathname.replace(/(?<=.)(?:\.data|\/)$/, "");
+  const { prefix, path } = splitPrefix(pathname.replace(/(?<=.)(?:\.data|\/)$/, ""), site.company);
   if (response.status !== 404 || request.method !== "GET" || OTHERS.test(path)) return response;
   const to = findRedirect(site.redirects, path);
   const target = to === null ? null : URL.parse(to, request.url);
@@ -20,5 +21,5 @@ export const redirectUnknown: MiddlewareFunction<Response> = async ({ request },
     return response;
   }
   await response.body?.cancel();
-  throw redirect(to, 301);
+  throw redirect(withPrefix(prefix, to), 301);
 };
