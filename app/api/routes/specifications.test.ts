@@ -67,16 +67,6 @@ describeOnBoth("the definitions of specifications", (api) => {
     expect((await put(await list())).status).toBe(200);
   });
 
-  it("lose categories that an earlier release left in them", async () => {
-    await put([{ ...OUTLET, categories: [2] }]);
-    const definition = JSON.stringify({ ...OUTLET, key: undefined, categories: [99999, 2] });
-    await api().database.db.updateTable("specifications").set({ definition }).execute();
-    await send("POST", "/api/categories", { name: "Shredders" });
-    const repaired = await list();
-    expect(repaired).toEqual([{ ...OUTLET, categories: [2] }]);
-    expect((await put(repaired)).status).toBe(200);
-  });
-
   describe("lists", () => {
     const facetsOf = async (query: string) => {
       const response = await api().get(`/api/products?facets=true&limit=50&${query}`);
@@ -167,17 +157,6 @@ describeOnBoth("the definitions of specifications", (api) => {
     });
   });
 });
-
-describeOnBoth(
-  "the definitions of a new shop",
-  (api) => {
-    it("are those of the release, for everybody", async () => {
-      const { data } = await (await api().get("/api/specifications")).json();
-      expect(data).toEqual(DEFAULT_DEFINITIONS);
-    });
-  },
-  { seeded: false },
-);
 
 describeOnBoth("the specifications that match spares with machines", (api) => {
   const { create, read } = asAdmin(api);

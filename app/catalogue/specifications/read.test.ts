@@ -37,7 +37,6 @@ describe("the values that lists are filtered by", () => {
     ["Guide bar length", "35, 40 cm", "bar", ["35", "40"]],
     ["Guide bar length", "0,4 m", "bar", ["40"]],
     ["Guide bar length (inch)", "16", "bar", ["40.6"]],
-    ["Guide bar length", "406 mm", "bar", ["40.6"]],
     ["Guide bar length", "28-36 cm", "bar", ["28-36"]],
     ["Pressure", "1.7 MPa", "pressure", ["17"]],
     ["Power output", "2,200 W", "power", ["2.2"]],

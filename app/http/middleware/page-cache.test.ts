@@ -211,12 +211,6 @@ describe("many simultaneous requests", () => {
   });
 });
 
-it.each(["/?page=2", "/.data", "/about"])("%s is a separate page", async (path) => {
-  await ask("/");
-  await ask(path);
-  expect(render).toHaveBeenCalledTimes(2);
-});
-
 it.each<[string, { path?: string; options?: RequestOptions; answer?: () => Response }]>([
   ["the response to a form", { options: { method: "POST" } }],
   [
@@ -229,10 +223,6 @@ it.each<[string, { path?: string; options?: RequestOptions; answer?: () => Respo
   ["a page with a very long URL", { path: `/?q=${"x".repeat(1_000)}` }],
   ["a response whose policy forbids it", { answer: () => page(HTML, policies.uncached) }],
   ["an error", { answer: () => new Response(HTML, { status: 503, headers: page().headers }) }],
-  [
-    "a missing page",
-    { answer: () => new Response(HTML, { status: 404, headers: page().headers }) },
-  ],
   ["a response with a cookie", { answer: () => page(HTML, { "Set-Cookie": "a=b" }) }],
   ["a response with a Vary header", { answer: () => page(HTML, { Vary: "Cookie" }) }],
   ["a picture", { answer: () => page(HTML, { "Content-Type": "image/png" }) }],

@@ -73,11 +73,6 @@ describe("the group of a URL", () => {
       "/collections/chainsaws?sort=z-to-a",
     );
   });
-
-  it("is null for an unknown slug or id", async () => {
-    expect(await findGroup(upstream().next(), "no-such-thing", groups)).toBeNull();
-    expect(await findGroupOfSubcategory(upstream().next(), 77, groups)).toBeNull();
-  });
 });
 
 describe("the listing's loader", () => {

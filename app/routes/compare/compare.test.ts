@@ -21,25 +21,19 @@ const names = async (query: string) => (await load(query)).data.columns.map(({ n
 describe("the URL", () => {
   it.each([
     ["?products=12&products=15", "/compare?products=12,15"],
-    ["?products=12,abc,15", "/compare?products=12,15"],
-    ["?products=12,12,15", "/compare?products=12,15"],
-    ["?products=1,2,3,4,5", "/compare?products=1,2,3,4"],
+    ["?products=12,abc,12,15", "/compare?products=12,15"],
     ["?products=", "/compare"],
     ["?only=differences&products=12,15", "/compare?products=12,15&only=differences"],
     ["?products=12,15&from=https://example.org", "/compare?products=12,15"],
-    ["?products=12,15&only=nothing", "/compare?products=12,15"],
   ])("ASVS 15.3.7 %s redirects to its canonical form", async (query, canonical) => {
     const thrown = await Promise.resolve(load(query)).catch((response: Response) => response);
     expect(thrown).toMatchObject({ status: 302 });
     expect((thrown as Response).headers.get("Location")).toBe(canonical);
   });
 
-  it.each(["", "?products=12,15", "?products=12%2C15", "?products=12,15&only=differences"])(
-    "%s stays",
-    async (query) => {
-      expect((await load(query)).data.kind).toBeDefined();
-    },
-  );
+  it("in its canonical form stays", async () => {
+    expect((await load("?products=12%2C15&only=differences")).data.kind).toBeDefined();
+  });
 });
 
 it("shows the products in the order of the URL", async () => {

@@ -104,17 +104,6 @@ it("drops the ids of unknown products", () => {
   expect(view.switchHref).toBe("/compare?products=1,3&only=differences");
 });
 
-it("shows samples without remove and product links in a failure", () => {
-  const view = toComparisonView([], state, "API Error: 500 - down");
-  expect(view).toMatchObject({ kind: "table", slots: 0, failure: "API Error: 500 - down" });
-  expect(new Set(view.columns.map(({ id }) => id)).size).toBe(2);
-  expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([null, null]);
-  expect(view.rows.find((row) => row.label === "sku")?.cells.map(({ text }) => text)).toEqual([
-    "-",
-    "-",
-  ]);
-});
-
 it("has a row of prices only where they are shown, marked where they differ", () => {
   const company = { ...site.company, prices: "page" as const };
   const rowOf = (prices: (number | null)[], shop = company, onlyDifferences = false) =>

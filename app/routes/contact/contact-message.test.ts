@@ -46,8 +46,8 @@ describe("a contact message", () => {
     expect(read({ branch: "Elsewhere" }).values.branch).toBe("");
   });
 
-  it.each(["anitha", "@example.com", "foo@bar"])("rejects %s", (email) => {
-    expect(read({ email }).errors).toEqual({
+  it("rejects an email address whose domain has no dot", () => {
+    expect(read({ email: "foo@bar" }).errors).toEqual({
       email: "Enter a complete email address, such as name@example.com.",
     });
   });
