@@ -44,21 +44,6 @@ test("machines not all of known size have no common line, dimension or person", 
   await expect(page.getByRole("row", { name: /^Cutting width/ })).toContainText("38 cm");
 });
 
-test("headers are names alone; a value beside an unknown one is no difference", async ({
-  page,
-}) => {
-  await page.goto("/compare?products=1,11,55&rows=all");
-  expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^STIHL\s+MS 162$/)]),
-  );
-  const rows = await page.locator(".cmp__row").all();
-  for (const row of rows) await expect(row.getByRole("cell")).toHaveCount(3);
-  await page.goto("/compare?products=1,400&rows=all");
-  await expect(page.getByRole("row", { name: /^Displacement/ }).getByRole("rowheader")).toHaveText(
-    "Displacement (CC)",
-  );
-});
-
 test("ends with ways to ask about the compared products", async ({ page }) => {
   await page.goto(pair);
   const ask = page.getByRole("region", { name: "Ask us" });

@@ -33,18 +33,6 @@ test.describe("on a phone with a slow connection", () => {
     await expect(page.locator(".search-panel").getByRole("option").first()).toBeVisible();
   });
 
-  test("the filters stay open, and those ticked apply", async ({ page }) => {
-    const bringScripts = await holdScripts(page);
-    await page.goto("/collections/chainsaws", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Filters", exact: true }).click();
-    const filters = page.getByRole("complementary", { name: "Filters" });
-    await filters.getByRole("radio", { name: /^Petrol \d/ }).check();
-    await bringScripts();
-    await expect(page).toHaveURL("/collections/chainsaws?type=petrol");
-    await expect(filters).toBeVisible();
-    await expect(filters.getByRole("radio", { name: /^Petrol \d/ })).toBeChecked();
-  });
-
   test("an open hotspot stays open", async ({ page }) => {
     const bringScripts = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });

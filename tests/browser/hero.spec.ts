@@ -4,7 +4,6 @@ const current = ".hero [aria-current]";
 
 for (const [width, height] of [
   [320, 568],
-  [360, 640],
   [844, 390],
 ] as const) {
   test(`is within a window of ${width} by ${height} px, its text not over the picture`, async ({

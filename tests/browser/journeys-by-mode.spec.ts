@@ -4,7 +4,6 @@
  */
 import type { Page } from "playwright/test";
 import { holdScripts } from "../support/hold.ts";
-import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 import { JOURNEYS } from "./journeys-by-mode.ts";
 
@@ -44,7 +43,6 @@ for (const [name, mode] of Object.entries(MODES)) {
     });
     for (const [title, travel] of Object.entries(JOURNEYS)) {
       test(title, async ({ page }, { testId }) => {
-        await serveMapTiles(page);
         const bringScripts = await mode.begin(page);
         const go = async (path: string) => {
           await page.goto(path, isWaitedFor(mode) ? {} : { waitUntil: "commit" });

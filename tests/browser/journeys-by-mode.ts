@@ -1,6 +1,6 @@
 /** Short journeys that work in every mode. */
 import type { Page } from "playwright/test";
-import { listBranchesByDistance, listNeighbours } from "#app/site/towns.ts";
+import { listBranchesByDistance } from "#app/site/towns.ts";
 import { pin, shop, town } from "../support/demonstration.ts";
 import { expect } from "../support/test.ts";
 
@@ -19,8 +19,6 @@ const SAWS = "/collections/chainsaws";
 const nearest = town.position
   ? (listBranchesByDistance(shop, town.position)[0]?.branch.name ?? "")
   : "";
-const neighbour = listNeighbours(shop, town, 1)[0]?.town.name ?? "";
-const { question = "", answer = "" } = shop.contact.questions[0] ?? {};
 const h1 = (page: Page, text: string | RegExp) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
 const bar = (page: Page) => page.getByRole("region", { name: "Comparison" }).last();
@@ -110,17 +108,6 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await page.getByRole("button", { name: "Find the nearest branch" }).click();
     await expect(page.locator("#nearest ol > li").first()).toContainText(nearest);
   },
-  "from one town's page to the next": async ({ page, go }) => {
-    await go(`/locations/${town.slug}`);
-    const around = page.getByRole("region", { name: `Towns near ${town.name}` });
-    await around.getByRole("link", { name: neighbour, exact: true }).click();
-    await h1(page, shop.areas.heading.replaceAll("{city}", neighbour));
-  },
-  "the map page with the list of its branches": async ({ page, go }) => {
-    await go("/branches");
-    await page.getByRole("link", { name: "Map View" }).click();
-    await expect(page.locator(".map-view__list > li")).not.toHaveCount(0);
-  },
   "a machine's second picture": async ({ page, go }) => {
     await go(SAW);
     await page.getByRole("link", { name: "Picture 2" }).click();
@@ -143,10 +130,13 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
       /sharer.*stihl-ms-250/,
     );
   },
-  "a menu of the header": async ({ page, go }) => {
+  "the menus of the header, one at a time": async ({ page, go }) => {
     await go("/contact");
     const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.locator("summary").getByText("Blowers", { exact: true }).click();
+    await expect(nav.getByRole("link", { name: "Shop All Blowers" })).toBeVisible();
     await nav.locator("summary").getByText("Chainsaws", { exact: true }).click();
+    await expect(nav.getByRole("link", { name: "Shop All Blowers" })).toBeHidden();
     await nav.getByRole("link", { name: "Battery Chainsaws", exact: true }).click();
     await expect(page).toHaveURL(`${SAWS}?type=cordless`);
   },
@@ -161,16 +151,6 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await category("Vacuums").click();
     await menu.getByRole("link", { name: "Shop All Vacuums" }).click();
     await h1(page, "Vacuums");
-  },
-  "a category among all": async ({ page, go }) => {
-    await go("/collections/all-categories");
-    await page.locator(".machine-grid").getByRole("link", { name: "Chainsaws" }).first().click();
-    await h1(page, "Chainsaws");
-  },
-  "a frequent question": async ({ page, go }) => {
-    await go("/contact");
-    await page.getByText(question).click();
-    await expect(page.getByText(answer)).toBeVisible();
   },
   "a machine beside a person": async ({ page, go }) => {
     await go(SAW);

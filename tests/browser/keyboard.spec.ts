@@ -85,7 +85,6 @@ test("comparison: choosing, comparing and removing keep the focus", async ({ pag
 for (const [width, height] of [
   [640, 400],
   [844, 390],
-  [800, 600],
   [390, 844],
 ] as const) {
   test(`no focus lies behind the bar of a comparison at ${width} × ${height}`, async ({ page }) => {

@@ -1,5 +1,4 @@
 /** The product list, with scripts and without. */
-import type { Locator } from "playwright/test";
 import { shop } from "../support/demonstration.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -16,21 +15,6 @@ test("one question about a category is open at a time", async ({ page }) => {
   await second.locator("summary").click();
   await expect(first).not.toHaveAttribute("open");
   await expect(second).toHaveAttribute("open");
-});
-
-test("the comparison bar never covers the focused element", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto("/collections/chainsaws?compare=11,32");
-  const bar = page.getByRole("region", { name: "Comparison" });
-  const bottom = async (focused: Locator) => {
-    await focused.focus();
-    const box = await focused.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  const links = page.locator(".card h3 a");
-  for (const target of [links.nth(4), links.nth(10), page.locator(".filters input").last()]) {
-    expect(await bottom(target)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-  }
 });
 
 test("the filters scroll with the page", async ({ page }) => {

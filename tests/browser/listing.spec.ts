@@ -140,16 +140,6 @@ test("Back from a product restores the filtered, extended list and position", as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test("a shared link shows the same list", async ({ page, context }) => {
-  await open(page, "/collections/chainsaws?type=petrol");
-  await page.getByRole("link", { name: "Load More" }).click();
-  await expect(page).toHaveURL(/page=2/);
-  const names = await cards(page).getByRole("heading").allInnerTexts();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  expect(await cards(other).getByRole("heading").allInnerTexts()).toEqual(names);
-});
-
 test("up to four products can be chosen and compared, without losing the list", async ({
   page,
 }) => {

@@ -1,5 +1,3 @@
-import { shop } from "../support/demonstration.ts";
-import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 const scrollY = () => window.scrollY;
@@ -35,19 +33,6 @@ test("pages loaded by the browser have separate scroll positions", async ({ page
   await page.goBack();
   await expect(page).toHaveURL("/branches");
   await expect.poll(() => page.evaluate(scrollY)).toBeLessThan(5);
-});
-
-test("a slow page shows that it is loading, a quick one does not", async ({ page }) => {
-  await page.goto("/search");
-  const release = await holdRequests(page, "**/*.data*");
-  await page
-    .getByRole("link", { name: `${shop.company.name}, home` })
-    .first()
-    .click();
-  await expect(page.getByText("Fetching the latest products and categories...")).toBeVisible();
-  release();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByText("Fetching the latest products and categories...")).toBeHidden();
 });
 
 test("an error page opens at the top, and Back returns to the position", async ({ page }) => {

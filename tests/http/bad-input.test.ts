@@ -111,8 +111,6 @@ describe("a malformed form", () => {
   it.each([
     ["malformed multipart", "garbage", "multipart/form-data; boundary=x", 400],
     ["multipart without a boundary", "garbage", "multipart/form-data", 400],
-    ["JSON", "{}", "application/json", 415],
-    ["too much", `message=${"x".repeat(100_000)}`, "application/x-www-form-urlencoded", 413],
     ["nothing filled in", "", "application/x-www-form-urlencoded", 400],
   ])("%s is refused", async (_, body, type, status) => {
     expect((await post(body, type)).status).toBe(status);

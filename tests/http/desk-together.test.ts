@@ -71,28 +71,6 @@ it("a changed category is shown by name", async () => {
   expect(late.text).toContain("Category Brushcutters Hedge Trimmers");
 });
 
-it("a price that someone else changed is shown, and not overwritten at once", async () => {
-  const path = "/desk/products/14/stock";
-  const state = await begin(path, { price: "100", sale_price: "", stock_quantity: "4" });
-  await desk("owner").post(path, { ...state, price: "777", sale_price: "", stock_quantity: "4" });
-  const late = await desk("clerk").post(path, {
-    ...state,
-    price: "120",
-    sale_price: "",
-    stock_quantity: "4",
-  });
-  expect([late.status, late.text]).toEqual([412, expect.stringContaining("Price 777 120")]);
-  const again = {
-    ...state,
-    ...hiddenFields(late.html),
-    price: "120",
-    sale_price: "",
-    stock_quantity: "4",
-  };
-  expect((await desk("clerk").post(path, again)).status).toBe(303);
-  expect(readField((await desk("clerk").get(path)).html, "price")).toBe("120");
-});
-
 it("a stock change in the list shows the price that someone else has changed", async () => {
   const path = "/desk/products/15/stock";
   const state = await begin(path, { price: "100", sale_price: "", stock_quantity: "4" });
