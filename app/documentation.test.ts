@@ -7,7 +7,7 @@ import { MAX_CONTACT_BODY } from "./contract/contact.ts";
 import { MAX_FILE_MB } from "./images/picture-header.ts";
 import * as limits from "./limits.ts";
 import { toSize } from "./receive-form.ts";
-import { toSchemas } from "./site/cli/write-schemas.ts";
+import { toSchemas } from "./site/folder.ts";
 
 const DOCUMENTS = ["README.md", "app/drawings/README.md", ...globSync("docs/*.md")];
 const read = (file: string) => readFileSync(file, "utf8");

@@ -3,7 +3,7 @@ import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import { PERMISSIONS, type Permission } from "#app/contract/accounts.ts";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { MessageFilter } from "#app/contract/message.ts";
-import type { ProductRowsQuery } from "#app/contract/product-rows.ts";
+import type { ProductRowsQuery } from "#app/contract/product.ts";
 import { type Admin, rejectWithoutRight, toAdminUser } from "./accounts/admins.ts";
 import { type LogQuery, listLogs } from "./accounts/audit-log.ts";
 import { findUser } from "./accounts/users.ts";

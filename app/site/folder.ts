@@ -1,4 +1,4 @@
-/** Reads the documents of a shop's folder, and writes them. */
+/** Reads the documents of a shop's folder, and writes them with their JSON Schemas for editors. */
 import {
   existsSync,
   mkdirSync,
@@ -11,8 +11,15 @@ import {
 import { dirname, extname, join, parse, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isSeq, type Node, parseDocument, stringify } from "yaml";
+import { z } from "zod";
 import { DEMONSTRATION } from "#app/env.server.ts";
-import { checkDocuments, type Documents, type Finding } from "./documents.ts";
+import {
+  checkDocuments,
+  type Documents,
+  type Finding,
+  SCHEMAS,
+  SCHEMAS_BELOW,
+} from "./documents.ts";
 import { openPictures } from "./pictures.ts";
 import { parsePage, parseYaml, readText, SiteError } from "./read-file.ts";
 
@@ -158,3 +165,22 @@ function update(document: Document, node: unknown, value: unknown): Node {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** By file name; allows `$schema` itself, which JSON files contain. */
+export function toSchemas(): Map<string, string> {
+  const schemas: Record<string, z.ZodType> = { ...SCHEMAS, towns: SCHEMAS_BELOW.towns };
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => {
+      // The input, before defaults apply.
+      const json: { properties?: object } = z.toJSONSchema(schema, { io: "input" });
+      if (json.properties) Object.assign(json.properties, { $schema: { type: "string" } });
+      return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}
+
+export function writeSchemas(folder: string): void {
+  const target = join(folder, "schema");
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of toSchemas()) writeFileSync(join(target, name), text);
+}

@@ -1,7 +1,7 @@
 /** Reads a page of the staff's list of products. */
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { PRODUCT_ROWS_PER_PAGE, type ProductRowsQuery } from "#app/contract/product.ts";
 import { isVideo, VIDEO_FIELDS } from "#app/contract/product-parts.ts";
-import { PRODUCT_ROWS_PER_PAGE, type ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { contains, countRows, entriesOf, folded } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { toFields } from "./product-columns.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { toSchemas } from "./write-schemas.ts";
+import { toSchemas } from "../folder.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "site-command-"));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

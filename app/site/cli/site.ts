@@ -13,10 +13,9 @@ import { fillFirst } from "#app/api/transfer/first-catalogue.ts";
 import { createUploads } from "#app/api/uploads/uploads.ts";
 import { env } from "#app/env.server.ts";
 import type { Documents } from "../documents.ts";
-import { readFolder, writeFolder } from "../folder.ts";
+import { readFolder, writeFolder, writeSchemas } from "../folder.ts";
 import { SiteError } from "../read-file.ts";
 import { toSite } from "../to-site.ts";
-import { writeSchemas } from "./write-schemas.ts";
 
 /** The places that differ: a document that only one of them has, or `home.sections.0.title`. */
 const compare = (saved: Documents, documents: Documents) =>

@@ -1,6 +1,6 @@
 /** The desk's first page: open tasks, recent changes, failed searches and the backup. */
 import { Link } from "react-router";
-import { ProductRowsQuery } from "#app/contract/product-rows.ts";
+import { ProductRowsQuery } from "#app/contract/product.ts";
 import { deskContext } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { countOf, readQuery, ShopTime } from "../desk-table.tsx";

@@ -1,7 +1,7 @@
 /** The product list: filters, editable rows, and changes of several products at once. */
 import { Form, Link } from "react-router";
+import { Missing, PRODUCT_ROWS_PER_PAGE, ProductRowsQuery } from "#app/contract/product.ts";
 import { ProductStatus } from "#app/contract/product-parts.ts";
-import { Missing, PRODUCT_ROWS_PER_PAGE, ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Field } from "#app/ui/field.tsx";
