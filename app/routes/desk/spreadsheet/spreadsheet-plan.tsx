@@ -117,7 +117,7 @@ export function SpreadsheetPlan({
   );
 }
 
-function RowChanges({ changes, errors }: PlanRowView) {
+function RowChanges({ changes, changesLeftOut, errors }: PlanRowView) {
   return (
     <ul>
       {errors.map(({ column, value, message }) => (
@@ -131,6 +131,7 @@ function RowChanges({ changes, errors }: PlanRowView) {
           {reading && <small className="desk-hint"> {reading}</small>}
         </li>
       ))}
+      {changesLeftOut > 0 && <li>Columns not listed here: {changesLeftOut}</li>}
     </ul>
   );
 }
