@@ -42,6 +42,7 @@ const SPREADSHEET_FORM = {
     properties: {
       file: { type: "string" as const, format: "binary", description: "A .csv or .xlsx file" },
       pictures: { type: "array" as const, items: { type: "string" as const, format: "binary" } },
+      columns: { type: "string" as const, description: "What columns become, as JSON" },
     },
   },
 };

@@ -80,35 +80,6 @@ it("an invalid row is reported, and blocks the import until it is skipped", asyn
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("1 product");
 });
 
-it("a column becomes a filter, also by a second import of the same file", async () => {
-  const editor = desk("editor");
-  const upload = async () => {
-    const form = new FormData();
-    const rows = ["SKU;Name;Umdrehung (inch);Klappbar", "U-1;Erste;2;Ja", "U-2;Zweite;3;nein"];
-    form.append("file", new File([`\ufeff${rows.join("\r\n")}\r\n`], "few.csv"));
-    const plan = await editor.post("/desk/spreadsheet", form);
-    return { plan, token: /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "" };
-  };
-  const first = await upload();
-  expect(first.plan.text).toContain("Umdrehung (inch): 2, 3");
-  expect(first.plan.text).toContain('Show "Umdrehung", inch, as a filter');
-  expect(first.plan.html.indexOf("Import</button>")).toBeLessThan(first.plan.html.indexOf("Erste"));
-  const specification = "Umdrehung (inch)";
-  await editor.post("/desk/spreadsheet", { intent: "confirm", token: first.token, specification });
-  const { text: page } = await getPage(`${server().origin}/products/erste`);
-  expect(page).toContain("Umdrehung");
-  expect(page).not.toContain("Klappbar");
-  const second = await upload();
-  expect(second.plan.text).toContain("0 new, 0 changed, 2 unchanged");
-  const define = "Umdrehung (inch)";
-  await editor.post("/desk/spreadsheet", { intent: "confirm", token: second.token, define });
-  expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
-  const { text } = (await upload()).plan;
-  expect(text).toContain("Klappbar: Ja, nein");
-  expect(text).toContain('Show "Klappbar" as a filter');
-  expect(text).not.toContain('Show "Umdrehung"');
-});
-
 it("what was imported is said if its filters are refused", async () => {
   const titles = Array.from({ length: 201 }, (_, index) => `Measure ${index} (inch)`);
   // A product has fewer specifications than there are columns.

@@ -77,8 +77,9 @@ describeOnBoth("every column of a product", (api, kind) => {
     const own = rows.filter((row) => row.includes("every-field"));
     const { id } = await bySlug("every-field");
     expect((await call("DELETE", `/api/products/${id}`)).status).toBe(200);
-    // No public product has the specification any more.
-    const sent = await send([titles, ...own], "specifications=Sample detail,Staff: Sample cost");
+    // No product has the specification any more.
+    const columns = { "Sample detail": "specification" };
+    const sent = await send([titles, ...own], "", { columns });
     expect(sent.data).toMatchObject({ written: true, counts: { new: 1 } });
     const made = await readFields();
     const wanted = Object.entries({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });

@@ -1,15 +1,29 @@
 /** Reads a spreadsheet file and sends its table in parts that the receiver handles quickly. */
 import { open } from "node:fs/promises";
-import type { SpreadsheetFormat } from "../spreadsheet-format.ts";
+import { COLUMNS } from "../columns.ts";
+import type { ReadFormat } from "../spreadsheet-format.ts";
 import type { SpreadsheetTable } from "../table.ts";
+import { findTitles } from "./find-titles.ts";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { UnreadableFileError } from "./refusals.ts";
+import type { TableBuilder } from "./table-builder.ts";
+import type { SheetChoice } from "./workbook.ts";
 
-export interface ReadJob {
+export interface ReadJob extends SheetChoice {
   file: string;
-  format: SpreadsheetFormat;
+  format: ReadFormat;
 }
+
+interface ReadFile extends Pick<SpreadsheetTable, "hidden" | "hiddenRows" | "sheets"> {
+  builder: TableBuilder;
+  notes: string[];
+}
+
+const READERS: Record<ReadFormat, (job: ReadJob) => Promise<ReadFile>> = {
+  csv: ({ file }) => readCsv(file),
+  xlsx: ({ file, ...choice }) => readXlsx(file, choice),
+};
 
 /** Rows and cell errors that follow those of earlier parts. */
 export type TablePart = Partial<SpreadsheetTable>;
@@ -57,18 +71,23 @@ async function refuseOthers({ file, format }: ReadJob): Promise<void> {
   if (format === "xlsx" && !isPacked) refuse(`is not an XLSX workbook: ${SAVE}`);
 }
 
+/** Also without the currency that may follow it. */
+const isKnownTitle = (title: string) =>
+  COLUMNS.find(title.replace(/[\s,]*\([^()]*\)$/, "")) !== undefined;
+
 /** @throws SpreadsheetTooLargeError, or UnreadableFileError */
 export async function readSpreadsheetFile(
   job: ReadJob,
   send: (part: TablePart) => Promise<void>,
 ): Promise<void> {
   await refuseOthers(job);
-  const [builder, notes] =
-    job.format === "csv" ? await readCsv(job.file) : await readXlsx(job.file);
-  const { rows, faults } = builder.table;
+  const { builder, notes, ...facts } = await READERS[job.format](job);
+  const { table } = builder;
+  findTitles(table, isKnownTitle);
+  const { rows, faults, ...found } = table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
   for (const some of split(faults, ({ message }) => message?.length ?? 1))
     await send({ faults: some });
   notes.push(...builder.notes());
-  if (notes.length > 0) await send({ notes });
+  await send({ ...facts, ...found, ...(notes.length > 0 && { notes }) });
 }

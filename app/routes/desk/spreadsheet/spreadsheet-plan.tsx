@@ -25,7 +25,7 @@ export function SpreadsheetPlan({
   /** Titles of ticked columns to filter by. */
   defined: string[];
 }) {
-  const { counts, made, details, notes, unknown, definable, rows, rowsLeftOut } = plan;
+  const { counts, made, notes, definable, rows, rowsLeftOut } = plan;
   const hasChanges = counts.new + counts.changed > 0;
   return (
     <section aria-labelledby="plan-title">
@@ -42,9 +42,8 @@ export function SpreadsheetPlan({
           {note}.
         </p>
       ))}
-      {made.length > 0 && <p>Also added: {made.join(", ")}.</p>}
-      {details.length > 0 && <p>Columns read as specifications: {details.join(", ")}.</p>}
-      {(hasChanges || unknown.length + definable.length > 0) && (
+      {made.length > 0 && <p>Also added: {made.map(({ name }) => name).join(", ")}.</p>}
+      {(hasChanges || definable.length > 0) && (
         <Form method="post" encType="multipart/form-data" className="desk-form">
           <input type="hidden" name="token" value={token} />
           {counts.wrong > 0 && (
@@ -56,21 +55,6 @@ export function SpreadsheetPlan({
                   : `Skip the ${counts.wrong} rows with errors and import the others`
               }
             />
-          )}
-          {unknown.length > 0 && (
-            <fieldset>
-              <legend>Columns left out unless ticked</legend>
-              <p className="desk-hint">Customers see a ticked column as a specification.</p>
-              {unknown.map(({ title, values, isChosen }) => (
-                <TickBox
-                  key={title}
-                  name="specification"
-                  value={title}
-                  defaultChecked={isChosen}
-                  text={`${title}: ${values.join(", ")}`}
-                />
-              ))}
-            </fieldset>
           )}
           {definable.length > 0 && (
             <details open={definable.length <= MAX_OPEN_BOXES}>
@@ -89,7 +73,7 @@ export function SpreadsheetPlan({
             </details>
           )}
           <button className="btn" type="submit" name="intent" value="confirm">
-            {hasChanges || unknown.length > 0 ? "Import" : "Save"}
+            {hasChanges ? "Import" : "Save"}
           </button>
           <Link to="/desk/spreadsheet">Cancel</Link>
         </Form>
@@ -125,10 +109,9 @@ function RowChanges({ changes, changesLeftOut, errors }: PlanRowView) {
           {column}: {value === "" ? "(empty)" : `"${value}"`} {message}
         </li>
       ))}
-      {changes.map(({ column, from, to, reading }) => (
+      {changes.map(({ column, from, to }) => (
         <li key={column}>
           {column}: {from === "" ? "(empty)" : from} → {to === "" ? "(empty)" : to}
-          {reading && <small className="desk-hint"> {reading}</small>}
         </li>
       ))}
       {changesLeftOut > 0 && <li>Columns not listed here: {changesLeftOut}</li>}

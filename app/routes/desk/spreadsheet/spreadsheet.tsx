@@ -32,7 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       const result = await api.importSpreadsheet(upload, {
         dryRun: false,
         skipWrong: form.has("skip-wrong"),
-        specifications: [...titles, ...form.getAll("specification").map(String)],
       });
       if (!result.written)
         return { plan: toPlanView(result), token: upload.token, defined: titles };
@@ -62,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, spreadsheet, pictures);
     const planned = await api.importSpreadsheet(upload, { dryRun: true, skipWrong: false });
+    if (planned.problem) return failForm(form, planned.problem);
     return { plan: toPlanView(planned), token: upload.token, defined: [] };
   });
 }
