@@ -20,13 +20,14 @@ it("a spreadsheet is previewed, then imported as previewed", async () => {
     new File([table.html.replace(`"MS 182",`, `"MS 182 renamed",`)], "catalogue.csv"),
   );
   const plan = await editor.post("/desk/spreadsheet", form);
-  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors/);
-  expect(plan.text).toContain("MS 182 renamed");
+  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors, 0 left out/);
   expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain(
     "renamed",
   );
 
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const rows = await editor.post("/desk/spreadsheet", { intent: "rows", token });
+  expect(rows.text).toContain("MS 182 renamed");
   const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
   expect(stranger.text).toContain("This upload has expired");
   expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).status).toBe(303);
@@ -80,6 +81,44 @@ it("an invalid row is reported, and blocks the import until it is skipped", asyn
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("1 product");
 });
 
+it("columns wait for a decision, which the next file with these titles follows", async () => {
+  const editor = desk("editor");
+  const upload = async () => {
+    const form = new FormData();
+    const rows = [
+      "SKU;Name;Umdrehung (inch);Klappbar;Einkauf;Brand",
+      "U-1;Erste;2;Ja;7;STIHLL",
+      "U-2;Zweite;3;nein;8;STIHLL",
+    ];
+    form.append("file", new File([`\ufeff${rows.join("\r\n")}\r\n`], "few.csv"));
+    const page = await editor.post("/desk/spreadsheet", form);
+    return { ...page, token: /name="token" value="([^"]+)"/.exec(page.html)?.[1] ?? "" };
+  };
+  const asked = await upload();
+  expect(asked.text).toContain('Decide what these columns become: "Umdrehung (inch)", "Klappbar"');
+  const decided = new FormData();
+  decided.set("intent", "assign");
+  decided.set("token", asked.token);
+  for (const [title, becomes] of [
+    ["Umdrehung (inch)", "specification"],
+    ["Klappbar", "staff only"],
+  ]) {
+    decided.append("title", title ?? "");
+    decided.append("becomes", becomes ?? "");
+  }
+  const { token } = asked;
+  const { text } = await editor.post("/desk/spreadsheet", decided);
+  expect(text).toContain("2 new, 0 changed, 0 unchanged, 0 with errors");
+  expect(text).toContain("brand STIHLL, rows: 2 Is STIHL meant?");
+  expect(text).toContain('Show "Umdrehung", inch, as a filter');
+  const unticked = await editor.post("/desk/spreadsheet", { intent: "confirm", token });
+  expect(unticked.text).toContain("What would change");
+  const define = "Umdrehung (inch)";
+  await editor.post("/desk/spreadsheet", { intent: "confirm", token, define, create: "on" });
+  expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
+  expect((await upload()).text).toContain("0 new, 0 changed, 2 unchanged");
+});
+
 it("what was imported is said if its filters are refused", async () => {
   const titles = Array.from({ length: 201 }, (_, index) => `Measure ${index} (inch)`);
   // A product has fewer specifications than there are columns.
@@ -89,10 +128,19 @@ it("what was imported is said if its filters are refused", async () => {
   rows.unshift(`SKU,Name,${titles.join(",")}`);
   const form = new FormData();
   form.append("file", new File([rows.join("\n")], "many.csv"));
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  let plan = await desk("editor").post("/desk/spreadsheet", form);
+  const tokenOf = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  for (const title of titles) {
+    form.append("title", title);
+    form.append("becomes", "specification");
+  }
+  form.delete("file");
+  form.set("intent", "assign");
+  form.set("token", tokenOf(plan.html));
+  plan = await desk("editor").post("/desk/spreadsheet", form);
   const confirm = new FormData();
   confirm.set("intent", "confirm");
-  confirm.set("token", /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "");
+  confirm.set("token", tokenOf(plan.html));
   for (const title of titles) confirm.append("define", title);
   const { status, text } = await desk("editor").post("/desk/spreadsheet", confirm);
   const said = "Imported: 12 new, 0 changed. No filters were added. Specifications: must ";
@@ -100,7 +148,7 @@ it("what was imported is said if its filters are refused", async () => {
   expect((await desk("editor").get("/desk/products?q=MANY-")).text).toContain("12 products");
 });
 
-it("a long preview lists 200 rows, errors first; the import covers every row", async () => {
+it("a preview lists rows with errors, on demand 200 rows; the import covers all", async () => {
   const rows = Array.from(
     { length: 300 },
     (_, index) => `LONG-${index},Machine ${index},${index === 299 ? "cheap" : 100}`,
@@ -109,10 +157,13 @@ it("a long preview lists 200 rows, errors first; the import covers every row", a
   form.append("file", new File([["SKU,Name,Price", ...rows].join("\n")], "long.csv"));
   const plan = await desk("editor").post("/desk/spreadsheet", form);
   expect(plan.text).toContain("299 new, 0 changed, 0 unchanged, 1 with errors");
-  expect(plan.text).toContain("Rows not listed here: 100");
+  expect(plan.text).toContain("Rows not listed here: 299");
   expect(plan.text).toContain("LONG-299");
-  expect(plan.html).not.toContain("LONG-250");
+  expect(plan.html).not.toContain("LONG-1,");
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const all = await desk("editor").post("/desk/spreadsheet", { intent: "rows", token });
+  expect(all.text).toContain("Rows not listed here: 100");
+  expect(all.html).not.toContain("LONG-250");
   await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
   expect((await desk("editor").get("/desk/products?q=LONG-")).text).toContain("299 products");
 });
