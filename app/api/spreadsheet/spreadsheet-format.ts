@@ -31,13 +31,15 @@ export function toCsv(rows: readonly (readonly string[])[]): Buffer {
 
 export type SpreadsheetFormat = "csv" | "xlsx";
 
-export type ReadFormat = SpreadsheetFormat;
+/** Also feeds of products. */
+export type ReadFormat = SpreadsheetFormat | "xml";
 
 const READ: Record<string, ReadFormat> = {
   csv: "csv",
   tsv: "csv",
   txt: "csv",
   xlsx: "xlsx",
+  xml: "xml",
 };
 const OTHERS = /\.(?:xls|xlsm|xlsb|ods|numbers)$/i;
 
@@ -55,7 +57,7 @@ export function toReadFormat(name: string): ReadFormat {
   const extension = extensionOf(name);
   const format = Object.hasOwn(READ, extension) ? READ[extension] : undefined;
   if (format) return format;
-  throw new ApiError(400, `${name} must be a .csv, .tsv or .xlsx file: save it as one`);
+  throw new ApiError(400, `${name} must be a .csv, .tsv, .xlsx or .xml file: save it as one`);
 }
 
 /** Whether the file is a spreadsheet, also one in a format that cannot be read. */

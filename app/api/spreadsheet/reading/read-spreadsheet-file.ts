@@ -3,8 +3,10 @@ import { open } from "node:fs/promises";
 import { COLUMNS } from "../columns.ts";
 import type { ReadFormat } from "../spreadsheet-format.ts";
 import type { SpreadsheetTable } from "../table.ts";
+import { convertExport } from "./convert-export.ts";
 import { findTitles } from "./find-titles.ts";
 import { readCsv } from "./read-csv.ts";
+import { readFeed } from "./read-feed.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { UnreadableFileError } from "./refusals.ts";
 import type { TableBuilder } from "./table-builder.ts";
@@ -22,6 +24,7 @@ interface ReadFile extends Pick<SpreadsheetTable, "hidden" | "hiddenRows" | "she
 
 const READERS: Record<ReadFormat, (job: ReadJob) => Promise<ReadFile>> = {
   csv: ({ file }) => readCsv(file),
+  xml: ({ file }) => readFeed(file),
   xlsx: ({ file, ...choice }) => readXlsx(file, choice),
 };
 
@@ -65,7 +68,8 @@ async function refuseOthers({ file, format }: ReadJob): Promise<void> {
   if (bytesRead === 0) refuse("is empty: save the spreadsheet again and choose the new file");
   if (head.startsWith("\xd0\xcf\x11\xe0"))
     refuse(`is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`);
-  if (MARKUP.test(head)) refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
+  if (MARKUP.test(head) && format !== "xml")
+    refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
   if (format === "csv" && isPacked)
     refuse("is a workbook or another packed file, not CSV: if it is a workbook, name it .xlsx");
   if (format === "xlsx" && !isPacked) refuse(`is not an XLSX workbook: ${SAVE}`);
@@ -84,6 +88,7 @@ export async function readSpreadsheetFile(
   const { builder, notes, ...facts } = await READERS[job.format](job);
   const { table } = builder;
   findTitles(table, isKnownTitle);
+  notes.push(...convertExport(table, facts.hidden));
   const { rows, faults, ...found } = table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
   for (const some of split(faults, ({ message }) => message?.length ?? 1))
