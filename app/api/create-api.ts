@@ -48,11 +48,9 @@ export interface ApiOptions {
   subjects?: () => readonly string[];
 }
 
-const RETENTION_DAYS = 365;
-
 /** The caller owns the database: `close` does not close it. */
 export async function createApi(database: Database, options: ApiOptions) {
-  const { log = SILENT, mail = null, retentionDays = RETENTION_DAYS } = options;
+  const { log = SILENT, mail = null, retentionDays = 365 } = options;
   const { passwords = createPasswords(), domain = "", pictureHosts = [], dataDir } = options;
   const catalogueIndex = createCatalogueIndex(database, {
     file: join(dataDir, "catalogue-index.sqlite"),
@@ -77,7 +75,7 @@ export async function createApi(database: Database, options: ApiOptions) {
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
   const paths = createPathCounter(database, log);
-  const reading = createCatalogueReader({ catalogueIndex, database });
+  const reading = createCatalogueReader(catalogueIndex, database);
   const receiveMessage = createReceiver(database, mail, options.subjects);
   const services = {
     database,
@@ -134,8 +132,6 @@ export async function createApi(database: Database, options: ApiOptions) {
     version: () => catalogueIndex.current().version,
     /** The key of caches: changes with the catalogue's version and identity. */
     revision: catalogueIndex.revision,
-    /** Calls back after each change of the catalogue, by any process; returns a function to stop. */
-    onChange: catalogueIndex.onChange,
     /** Never rejects; within a second. */
     checkReadiness: () => checkReadiness(database, dataDir),
     /** Reads changes by other processes now. */

@@ -1,5 +1,7 @@
 /** The Hono application: every route, the OpenAPI document, and the responses to unknown paths. */
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ApiEnv, App, FindStaff } from "./env.ts";
 import { addOpenApi } from "./openapi.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
@@ -13,19 +15,6 @@ import { addReports } from "./routes/reports.ts";
 import { addSpecifications } from "./routes/specifications.ts";
 import { addSpreadsheets } from "./routes/spreadsheets.ts";
 import type { Services } from "./services.ts";
-
-/** The methods of a path, to distinguish a wrong method (405) from a wrong path (404). */
-function methodsOf(app: App, path: string): string[] {
-  const segments = path.split("/");
-  const known = app.routes.filter((route) => {
-    const pattern = route.path.split("/");
-    if (route.method === "ALL" || pattern.length !== segments.length) return false;
-    return pattern.every((part, index) =>
-      part.startsWith(":") ? segments[index] !== "" : part === segments[index],
-    );
-  });
-  return [...new Set(known.map(({ method }) => method))];
-}
 
 export function createApp(services: Services, findStaff: FindStaff): App {
   const { log, catalogueIndex } = services;
@@ -45,6 +34,16 @@ export function createApp(services: Services, findStaff: FindStaff): App {
     if (user !== undefined && (status === 403 || status === 429))
       log.warn({ user, path: context.req.path, status }, "Refused");
   });
+  const onMethodNotAllowed = (context: Context, all: string[]) => {
+    const methods = all.filter((method) => method !== "HEAD");
+    context.header("Allow", methods.join(", "));
+    return fail(
+      context,
+      405,
+      `${context.req.method} is not allowed here. Use ${methods.join(" or ")}`,
+    );
+  };
+  app.use(methodNotAllowed({ app, onMethodNotAllowed }));
   addProductReading(app, services);
   addGroupReading(app, services);
   addProductWriting(app);
@@ -58,15 +57,6 @@ export function createApp(services: Services, findStaff: FindStaff): App {
   addSpecifications(app, services);
   addOpenApi(app);
   app.onError(toErrorResponse);
-  app.notFound((context) => {
-    const methods = methodsOf(app, context.req.path);
-    if (methods.length === 0) return fail(context, 404, "Not found");
-    context.header("Allow", methods.join(", "));
-    return fail(
-      context,
-      405,
-      `${context.req.method} is not allowed here. Use ${methods.join(" or ")}`,
-    );
-  });
+  app.notFound((context) => fail(context, 404, "Not found"));
   return app;
 }

@@ -7,8 +7,13 @@ import type { DatabaseSettings } from "./database/database.ts";
 /** Files that the site recreates, or that file systems create. */
 const INDEX = "catalogue-index.sqlite";
 const NEGLIGIBLE = [
-  ...["site-pictures", "restoring", "lost+found"],
-  ...[`${INDEX}-wal`, `${INDEX}-shm`, `${INDEX}.new`, `${INDEX}.lock`],
+  "site-pictures",
+  "restoring",
+  "lost+found",
+  `${INDEX}-wal`,
+  `${INDEX}-shm`,
+  `${INDEX}.new`,
+  `${INDEX}.lock`,
 ];
 /** Files of a folder that is used with PostgreSQL. */
 const BESIDE_POSTGRES = ["uploads", "originals", "pictures", INDEX, "catalogue.sqlite"];

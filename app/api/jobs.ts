@@ -102,10 +102,7 @@ export function startJobs(
   const complete = () => void uploads.makeMissingSizes();
   // A server that has just started serves pages first.
   const first = () => {
-    purge();
-    mail();
-    renew();
-    complete();
+    for (const job of [purge, mail, renew, complete]) job();
   };
   const timers = [
     setTimeout(first, FIRST_AFTER_MS),

@@ -15,6 +15,9 @@ const TAGS = {
   Administration: "Accounts, reports and the audit log",
 };
 
+const TEXT = { type: "string" } as const;
+const BINARY = { ...TEXT, format: "binary" };
+
 const FORM = {
   schema: {
     type: "object" as const,
@@ -22,14 +25,14 @@ const FORM = {
       "The same fields as in JSON: texts unchanged; numbers, booleans and lists as JSON text, " +
       'for example ["Light"]',
     properties: {
-      name: { type: "string" as const },
+      name: TEXT,
       images: {
         type: "array" as const,
-        items: { type: "string" as const, format: "binary" },
+        items: BINARY,
         description: "JPEG, PNG, WebP, AVIF, HEIC or GIF images of at most 25 MB each",
       },
     },
-    additionalProperties: { type: "string" as const },
+    additionalProperties: TEXT,
   },
 };
 
@@ -40,8 +43,8 @@ const SPREADSHEET_FORM = {
     type: "object" as const,
     required: ["file"],
     properties: {
-      file: { type: "string" as const, format: "binary", description: "A .csv or .xlsx file" },
-      pictures: { type: "array" as const, items: { type: "string" as const, format: "binary" } },
+      file: { ...BINARY, description: "A .csv, .tsv, .xlsx or .xml file" },
+      pictures: { type: "array" as const, items: BINARY },
       columns: { type: "string" as const, description: "What columns become, as JSON" },
     },
   },

@@ -52,15 +52,10 @@ function sampleOf(index: IndexFile, slots: Bitmap): number[] {
   return listPart(index, "a-to-z", slots, null, 0, SAMPLE).map((slot) => index.idOf(slot));
 }
 
-interface ReadingServices {
-  catalogueIndex: CatalogueIndex;
-  database: Database;
-}
-
 export type CatalogueReader = ReturnType<typeof createCatalogueReader>;
 
 /** Functions return null for what does not exist or is not public. */
-export function createCatalogueReader({ catalogueIndex, database: { db } }: ReadingServices) {
+export function createCatalogueReader(catalogueIndex: CatalogueIndex, { db }: Database) {
   return {
     /** `total` counts all matches; `facets` come only if requested, `search` with a search. */
     async findProducts(query: CatalogueQuery, { readsDrafts } = VISITOR) {

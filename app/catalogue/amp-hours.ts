@@ -1,9 +1,8 @@
 /** The options of the Battery Amp Hours filter. */
 
-/** A battery capacity in amp hours; the filter has exactly these two options. */
-export type AmpHours = "1.5" | "2";
-
-export const AMP_HOURS: readonly AmpHours[] = ["1.5", "2"];
+/** Battery capacities in amp hours; the filter has exactly these two options. */
+export const AMP_HOURS = ["1.5", "2"] as const;
+export type AmpHours = (typeof AMP_HOURS)[number];
 
 /** The label of an option: "1.5 ah" or "2 ah". */
 export function ampHoursLabel(hours: AmpHours): string {

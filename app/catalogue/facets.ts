@@ -48,7 +48,7 @@ export function toFacets(
 ): Facets {
   const powerTypes = tally("powerType");
   const chosenType = query.powerType ? [query.powerType] : [];
-  const isAnyCordless = countBefore(powerTypes, "cordless") > 0;
+  const isAnyCordless = countIn(powerTypes, "before", "cordless") > 0;
   const types = new Set([...TYPE_FILTERS, ...[...powerTypes.sets.keys()].sort(), ...chosenType]);
   return {
     productTypes: productTypes(tally("productTypes"), query.productTypes),
@@ -63,12 +63,8 @@ export function toFacets(
   };
 }
 
-function countBefore({ sets, before }: Tally, value: string): number {
-  return sets.get(value)?.products.countWith(before) ?? 0;
-}
-
-function countAfter({ sets, after }: Tally, value: string): number {
-  return sets.get(value)?.products.countWith(after) ?? 0;
+function countIn(tally: Tally, list: "before" | "after", value: string): number {
+  return tally.sets.get(value)?.products.countWith(tally[list]) ?? 0;
 }
 
 /** An option with its count in the unfiltered list. */
@@ -83,7 +79,7 @@ function labelOf({ sets }: Tally, value: string): string {
 /** In the order of `values`. */
 function listedOptions<T extends string>(tally: Tally, values: readonly T[], chosen: readonly T[]) {
   return values
-    .map((value): FacetOption<T> => ({ value, count: countAfter(tally, value) }))
+    .map((value): FacetOption<T> => ({ value, count: countIn(tally, "after", value) }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
@@ -100,8 +96,8 @@ function frequentOptions(
 ): Counted[] {
   return [...new Set([...tally.sets.keys(), ...chosen])]
     .map((value) => {
-      const everywhere = countBefore(tally, value);
-      const count = tally.after === tally.before ? everywhere : countAfter(tally, value);
+      const everywhere = countIn(tally, "before", value);
+      const count = tally.after === tally.before ? everywhere : countIn(tally, "after", value);
       return { value, count, everywhere };
     })
     .filter(
@@ -154,23 +150,20 @@ function sharesWord(a: string, b: string): boolean {
 
 function subcategories(tally: Tally, chosen: number | null): Facets["subcategories"] {
   const known = chosen !== null && tally.sets.has(String(chosen)) ? [String(chosen)] : [];
-  return frequentOptions(tally, known, tally.before.size).map(({ value, count }) => ({
-    value: Number(value),
-    name: labelOf(tally, value),
-    count,
+  return namedOptions(tally, known, tally.before.size).map((option) => ({
+    ...option,
+    value: Number(option.value),
   }));
 }
 
 function brands(tally: Tally, chosen: readonly string[]): Facets["brands"] {
-  if (chosen.length === 0 && !hasSeveral(tally)) return [];
-  return frequentOptions(tally, chosen).map(({ value, count }) => ({
+  const listed = [...tally.sets.keys()].filter((value) => countIn(tally, "before", value) > 0);
+  return chosen.length > 0 || listed.length > 1 ? namedOptions(tally, chosen) : [];
+}
+
+const namedOptions = (...[tally, ...which]: Parameters<typeof frequentOptions>) =>
+  frequentOptions(tally, ...which).map(({ value, count }) => ({
     value,
     name: labelOf(tally, value),
     count,
   }));
-}
-
-/** Whether the list has more than one of the values. */
-function hasSeveral(tally: Tally): boolean {
-  return [...tally.sets.keys()].filter((value) => countBefore(tally, value) > 0).length > 1;
-}

@@ -82,7 +82,7 @@ function* byAmount(
   for (const [, equal] of isDescending ? groups.reverse() : groups) {
     const here = rest.and(Bitmap.union(equal.map(({ products }) => products)));
     rest = rest.without(here);
-    yield* here.toArray().sort((a, b) => (order.ranks[a] as number) - (order.ranks[b] as number));
+    yield* here.toArray().sort((a, b) => order.compare(a, b));
   }
   yield* byName(order, rest);
 }
@@ -97,8 +97,7 @@ function* byPrice(
   const priced = slots.toArray().filter((slot) => typeof prices[slot] === "number");
   const rest = slots.without(Bitmap.of(priced));
   const compare = (a: number, b: number) =>
-    direction * ((prices[a] as number) - (prices[b] as number)) ||
-    (order.ranks[a] as number) - (order.ranks[b] as number);
+    direction * ((prices[a] as number) - (prices[b] as number)) || order.compare(a, b);
   yield* orderFirst(priced, Math.min(priced.length, count), compare);
   yield* byName(order, rest);
 }

@@ -77,9 +77,8 @@ export const DEFAULT_QUERY: ListingQuery = {
 /** Characters; the rest of a longer search is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 export const MAX_CATEGORY_LENGTH = 100;
-const MAX_PRODUCT_TYPES = 20;
-const MAX_BRANDS = 20;
-const MAX_COMPARE_PARAMETERS = 20;
+/** Values of one parameter. */
+const MAX_VALUES = 20;
 const MAX_PAGE = 10_000;
 
 /** Parses a URL's parameters. Malformed, unknown or excessive values become defaults or are cut. */
@@ -91,14 +90,14 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
     category: cleanText(params.get("category") ?? "", MAX_CATEGORY_LENGTH),
     subcategoryId: parseId(params.get("subcategory_id")),
     powerType: parseTypeFilter(params.get("type") ?? ""),
-    productTypes: toProductTypes(params.getAll("product_type").slice(0, MAX_PRODUCT_TYPES)),
+    productTypes: toKeys(params.getAll("product_type").slice(0, MAX_VALUES), parseProductType),
     ampHours: parseAmpHours(params.get("ah")),
-    brands: toBrands(params.getAll("brand").slice(0, MAX_BRANDS)),
+    brands: toKeys(params.getAll("brand").slice(0, MAX_VALUES), parseBrand),
     ranges: rangesIn(params),
     choices: choicesIn(params.getAll(CHOICES)),
     sort: parseSort(params.get("sort")),
     page: parseWhole(params.get("page"), MAX_PAGE) ?? 1,
-    compare: parseComparison(params.getAll("compare").slice(0, MAX_COMPARE_PARAMETERS)),
+    compare: parseComparison(params.getAll("compare").slice(0, MAX_VALUES)),
   };
 }
 
@@ -143,8 +142,8 @@ export function withListingQuery(
   change: Partial<ListingQuery>,
 ): ListingQuery {
   const next = { ...listingQuery, ...change };
-  if (change.productTypes) next.productTypes = toProductTypes(change.productTypes);
-  if (change.brands) next.brands = toBrands(change.brands);
+  if (change.productTypes) next.productTypes = toKeys(change.productTypes, parseProductType);
+  if (change.brands) next.brands = toKeys(change.brands, parseBrand);
   if (change.ranges || change.choices) {
     const params = new URLSearchParams(specificationParams(next));
     next.ranges = rangesIn(params);
@@ -161,16 +160,10 @@ export function sameList(a: ListingQuery, b: ListingQuery): boolean {
   return list(a) === list(b);
 }
 
-function toBrands(texts: readonly string[]): string[] {
-  const keys = new Set(texts.map(parseBrand));
+function toKeys(texts: readonly string[], parse: (text: string) => string): string[] {
+  const keys = new Set(texts.map(parse));
   keys.delete("");
-  return [...keys].sort().slice(0, MAX_BRANDS);
-}
-
-function toProductTypes(texts: readonly string[]): string[] {
-  const keys = new Set(texts.map(parseProductType));
-  keys.delete("");
-  return [...keys].sort().slice(0, MAX_PRODUCT_TYPES);
+  return [...keys].sort().slice(0, MAX_VALUES);
 }
 
 /** Any other text becomes an id without products, so that it never lists something else. */

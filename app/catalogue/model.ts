@@ -5,8 +5,8 @@ type NamedWithBrand = Pick<ProductSummary, "name" | "brand">;
 
 /** The name without the brand; the whole name where nothing would remain. */
 export function toModel({ name, brand }: NamedWithBrand): string {
-  const model = startsWithBrand({ name, brand }) ? name.slice(brand.length).trim() : name;
-  return model || name;
+  const isBegun = `${name} `.toLowerCase().startsWith(`${brand.toLowerCase()} `);
+  return (isBegun && name.slice(brand.length).trim()) || name;
 }
 
 /** What lists are sorted by, as cards show it: the brand, then the model. */
@@ -18,8 +18,4 @@ export function toSortName(product: NamedWithBrand): string {
 export function toFullName({ name, brand }: NamedWithBrand): string {
   const isNamed = ` ${name} `.toLowerCase().includes(` ${brand.toLowerCase()} `);
   return isNamed || brand === "" ? name : `${brand} ${name}`;
-}
-
-function startsWithBrand({ name, brand }: NamedWithBrand): boolean {
-  return `${name} `.toLowerCase().startsWith(`${brand.toLowerCase()} `);
 }

@@ -21,6 +21,10 @@ export class NameOrder {
     return new NameOrder(Uint32Array.from(products.keys()).sort(compare));
   }
 
+  compare(a: number, b: number): number {
+    return (this.ranks[a] as number) - (this.ranks[b] as number);
+  }
+
   /** Each slot's rank in the order. */
   get ranks(): Uint32Array {
     if (this.#ranks) return this.#ranks;

@@ -18,17 +18,6 @@ interface Candidates {
   matches?: Matches | null;
 }
 
-interface ListingResult {
-  /** The requested part of the list. */
-  slots: number[];
-  /** The length of the whole list. */
-  total: number;
-  /** The number of leading products that match every word; all without a search. */
-  whole: number;
-  /** Null unless requested. */
-  facets: Facets | null;
-}
-
 /**
  * Choices are joined by "or" within a group and by "and" across groups; a subcategory overrides the
  * category. Relevance is the search's order, else by name; in any order, products that match every
@@ -38,7 +27,7 @@ export function runListingQuery(
   listed: IndexedList,
   { offset = 0, limit = Number.POSITIVE_INFINITY, facets = false, ...selection }: CatalogueQuery,
   { visible = listed.sets.all, matches = null }: Candidates = {},
-): ListingResult {
+) {
   const { sets } = listed;
   const query = { ...DEFAULT_QUERY, ...selection };
   const all = matches ? visible.and(matches.slots) : visible;
@@ -50,9 +39,13 @@ export function runListingQuery(
   const filters = passingByGroup(listed, query);
   const passing = narrow(list, filters);
   return {
+    /** Null unless requested. */
     facets: facets ? countFacets(listed, { all, group, list, passing }, filters, query) : null,
+    /** The length of the whole list. */
     total: passing.size,
+    /** The number of leading products that match every word; all without a search. */
     whole: matches ? passing.countWith(matches.whole) : passing.size,
+    /** The requested part of the list. */
     slots: listPart(listed, query.sort, passing, matches, offset, limit),
   };
 }

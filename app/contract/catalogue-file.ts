@@ -2,15 +2,14 @@
 import { z } from "zod";
 import { ApiCategory, ApiSubcategory, Brand, Type } from "./groups.ts";
 import { STORED_FIELDS } from "./product.ts";
+import { ApiProductSubcategory } from "./product-parts.ts";
 import { Id } from "./reply.ts";
 import { Definition } from "./specifications.ts";
 import { Slug } from "./writing.ts";
 
-const FORMAT = 1;
-
 /** The first line: the format and the number of products. */
 export const CatalogueHead = z.strictObject({
-  catalogue: z.literal(FORMAT),
+  catalogue: z.literal(1),
   products: z.int().min(0),
   /** The database's last migration: in backups only. */
   migration: z.string().optional(),
@@ -43,7 +42,7 @@ export const CatalogueLine = z
     types: Type,
     categories: ApiCategory.pick(KEPT).extend({
       ...group,
-      kind: z.enum(["category", "collection"]).default("category"),
+      kind: ApiCategory.shape.kind.default("category"),
     }),
     subcategories: ApiSubcategory.pick(KEPT).extend({ ...group, category_id: OptionalId }),
     former_slugs: z.strictObject({
@@ -73,7 +72,7 @@ export const CatalogueLine = z
       created_at: true,
       updated_at: true,
     }),
-    product_subcategories: z.strictObject({ id: Id, product_id: Id, subcategory_id: Id }),
+    product_subcategories: ApiProductSubcategory,
     product_collections: z.strictObject({ product_id: Id, category_id: Id }),
     slug_aliases: z.strictObject({ slug: Slug, product_id: Id }),
   })

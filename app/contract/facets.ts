@@ -1,7 +1,7 @@
 /** Counts of a list's filter options, in the response of `GET /api/products?facets=true`. */
 import { z } from "zod";
 import { AMP_HOURS } from "#app/catalogue/amp-hours.ts";
-import type { Facets as ListFacets } from "#app/catalogue/facets.ts";
+import { type Facets as ListFacets, NO_FACETS } from "#app/catalogue/facets.ts";
 import { ApiProduct } from "./product.ts";
 import { Id } from "./reply.ts";
 
@@ -40,7 +40,6 @@ const ApiFacets = z
       .meta({ description: "For `sort=least-{key}` and `sort=most-{key}`" }),
   })
   .meta({ id: "Facets" });
-type FacetCounts = z.infer<typeof ApiFacets>;
 
 export function toFacets({
   productTypes,
@@ -48,7 +47,7 @@ export function toFacets({
   ampHours,
   subcategories,
   ...others
-}: ListFacets): FacetCounts {
+}: ListFacets): z.infer<typeof ApiFacets> {
   return {
     product_types: productTypes,
     types: powerTypes,
@@ -58,25 +57,28 @@ export function toFacets({
   };
 }
 
-/** Other releases may lack some. */
-const FacetsReading = z
+/** Reads the facets of an upstream's response; null for none. Other releases may lack some. */
+export const FacetsReading = z
   .object(ApiFacets.shape)
   .partial()
-  .transform(({ product_types, types, amp_hours, subcategories = [], ...others }) => ({
-    brands: [],
-    specifications: [],
-    sorts: [],
-    ...others,
-    productTypes: product_types ?? [],
-    powerTypes: types ?? [],
-    ampHours: amp_hours ?? [],
-    subcategories: subcategories.map(({ id, name, count }) => ({ value: id, name, count })),
-  }));
-
-/** Reads the facets of an upstream's response; null for none. */
-export function readFacets(value: unknown): ListFacets | null {
-  return FacetsReading.safeParse(value).data ?? null;
-}
+  .transform(
+    ({
+      product_types = [],
+      types = [],
+      amp_hours = [],
+      subcategories = [],
+      ...others
+    }): ListFacets => ({
+      ...NO_FACETS,
+      ...others,
+      productTypes: product_types,
+      powerTypes: types,
+      ampHours: amp_hours,
+      subcategories: subcategories.map(({ id, name, count }) => ({ value: id, name, count })),
+    }),
+  )
+  .nullable()
+  .catch(null);
 
 /** How a search's words were matched. */
 const ApiSearchOutcome = z
@@ -94,12 +96,8 @@ const ApiSearchOutcome = z
   })
   .meta({ id: "SearchOutcome" });
 
-const OutcomeReading = z.object(ApiSearchOutcome.shape);
-
 /** Reads the search outcome of an upstream's response; null for none. */
-export function readOutcome(value: unknown): z.infer<typeof OutcomeReading> | null {
-  return OutcomeReading.safeParse(value).data ?? null;
-}
+export const OutcomeReading = z.object(ApiSearchOutcome.shape).nullable().catch(null);
 
 /** The response of `GET /api/products`; `facets` only if requested, `search` with a search. */
 export const ProductList = z

@@ -1,5 +1,6 @@
 /** Groups, brands and power types: as the API returns them, and as calls change them. */
 import { z } from "zod";
+import { ApiProductSubcategory } from "./product-parts.ts";
 import { Id } from "./reply.ts";
 import { changesSomething, line, prose, Slug } from "./writing.ts";
 
@@ -36,47 +37,32 @@ export const Type = z
   .meta({ id: "Type" });
 export type Type = z.infer<typeof Type>;
 
-const Position = z.int().min(0).max(1_000_000);
-
 /** Without a slug, one is made from the name. */
-export const CategoryCreate = z
-  .strictObject({
-    name: line(200, 1),
-    slug: Slug.optional(),
-    description: prose(5000).optional(),
-    kind: z.enum(["category", "collection"]).optional(),
-    position: Position.optional(),
-  })
-  .meta({ id: "CategoryCreate" });
-
-const update = {
-  name: line(200, 1).optional(),
-  slug: Slug.optional().meta({ description: "The former slug redirects to the new one" }),
+const written = z.strictObject({
+  name: line(200, 1),
+  slug: Slug.optional(),
   description: prose(5000).optional(),
-  position: Position.optional(),
+  position: z.int().min(0).max(1_000_000).optional(),
+});
+
+const update = written.partial().extend({
+  slug: Slug.optional().meta({ description: "The former slug redirects to the new one" }),
   retired: z
     .boolean()
     .optional()
     .meta({ description: "true: hidden from visitors; its products stay" }),
-};
+});
 
-export const CategoryUpdate = z
-  .strictObject(update)
-  .refine(...changesSomething)
-  .meta({ id: "CategoryUpdate" });
+const category_id = Id.nullable().optional().meta({ description: "The category it belongs to" });
 
-export const SubcategoryCreate = z
-  .strictObject({
-    name: line(200, 1),
-    slug: Slug.optional(),
-    description: prose(5000).optional(),
-    category_id: Id.nullable().optional().meta({ description: "The category it belongs to" }),
-    position: Position.optional(),
-  })
-  .meta({ id: "SubcategoryCreate" });
+export const CategoryCreate = written
+  .extend({ kind: ApiCategory.shape.kind.optional() })
+  .meta({ id: "CategoryCreate" });
+export const CategoryUpdate = update.refine(...changesSomething).meta({ id: "CategoryUpdate" });
 
-export const SubcategoryUpdate = z
-  .strictObject({ ...update, category_id: Id.nullable().optional() })
+export const SubcategoryCreate = written.extend({ category_id }).meta({ id: "SubcategoryCreate" });
+export const SubcategoryUpdate = update
+  .extend({ category_id })
   .refine(...changesSomething)
   .meta({ id: "SubcategoryUpdate" });
 
@@ -88,14 +74,14 @@ export const OrderUpdate = z
   .strictObject({ ids: z.array(Id).min(1).max(1000) })
   .meta({ id: "OrderUpdate" });
 
-export const LinkCreate = z
-  .strictObject({ product_id: Id, subcategory_id: Id })
-  .meta({ id: "ProductSubcategoryCreate" });
+export const LinkCreate = ApiProductSubcategory.omit({ id: true }).meta({
+  id: "ProductSubcategoryCreate",
+});
 
-const type = z.strictObject({ name: line(200, 1), slug: Slug.optional() });
+const type = written.pick({ name: true, slug: true });
 export const TypeCreate = type.meta({ id: "TypeCreate" });
 export const TypeUpdate = type.partial().meta({ id: "TypeUpdate" });
 
-const brand = type.extend({ description: prose(5000).optional() });
+const brand = written.omit({ position: true });
 export const BrandCreate = brand.meta({ id: "BrandCreate" });
 export const BrandUpdate = brand.partial().meta({ id: "BrandUpdate" });

@@ -53,9 +53,7 @@ const readOnly = <Read extends z.ZodType>(read: Read, instead?: string) => {
 const Text = z.string();
 const Optional = Text.nullable();
 const Price = z.number().min(0).nullable();
-export const PriceWrite = z.number().min(0).max(100_000_000).nullable();
-/** Percent. */
-export const TaxRateWrite = z.number().min(0).max(100).nullable();
+const PriceWrite = z.number().min(0).max(100_000_000).nullable();
 const Quantity = z.int().nullable();
 /** Null if the stock is not counted. */
 export const QuantityWrite = z.int().min(0).max(1_000_000_000).nullable();
@@ -92,7 +90,9 @@ export const PRODUCT_FIELDS = {
   ),
   tax_rate: stored(
     z.number().min(0).nullable(),
-    TaxRateWrite.meta({ description: "Percent; null for the shop's usual rate" }),
+    z.number().min(0).max(100).nullable().meta({
+      description: "Percent; null for the shop's usual rate",
+    }),
   ),
   brand: readOnly(Optional, "brand_id"),
   brand_id: stored(Id.nullable()),

@@ -1,7 +1,6 @@
 /** Converts every accepted shape of a product's parts to the stored one. */
 import { z } from "zod";
-import { Color, ImageScale } from "./product-parts.ts";
-import { Id } from "./reply.ts";
+import { ApiProductImage } from "./product-parts.ts";
 import { line, prose } from "./writing.ts";
 
 /** The URL of an image, or a path on this site. */
@@ -16,27 +15,17 @@ export const ImageUrl = z
 /** A video's id on its platform; empty for none. */
 const VideoId = z.string().regex(/^[\w-]{0,64}$/);
 
-const ImageObject = z
-  .strictObject({
+const ImageObject = ApiProductImage.partial()
+  .extend({
     // Responses contain an empty URL beside a video's id.
     image_url: z.union([ImageUrl, z.literal("")]).optional(),
     url: ImageUrl.optional().meta({ description: "The same as image_url" }),
     alt_text: line(500).optional(),
-    is_primary: z.boolean().optional(),
     width: z.int().min(1).max(100_000).optional(),
     height: z.int().min(1).max(100_000).optional(),
-    color: Color.optional(),
     file_name: line(255).optional(),
-    scale: ImageScale.optional(),
-    is_thumbnail: z.boolean().optional(),
-    is_detail: z.boolean().optional(),
-    drawn_from: z.string().max(64).optional(),
-    is_video: z.boolean().optional(),
-    is_youtube: z.boolean().optional(),
-    is_facebook: z.boolean().optional(),
     youtube_id: VideoId.optional(),
     facebook_id: VideoId.optional(),
-    id: Id.optional(),
   })
   .refine(({ image_url, url }) => !image_url || url === undefined || image_url === url, {
     path: ["url"],

@@ -52,9 +52,12 @@ export const ApiProductImage = z
 export type ApiProductImage = z.infer<typeof ApiProductImage>;
 
 export const VIDEO_FIELDS = [
-  ...(["is_video", "is_youtube", "is_facebook"] as const),
-  ...(["youtube_id", "facebook_id"] as const),
-];
+  "is_video",
+  "is_youtube",
+  "is_facebook",
+  "youtube_id",
+  "facebook_id",
+] as const;
 
 /** @param image of any upstream */
 export function isVideo(image: { [Field in (typeof VIDEO_FIELDS)[number]]?: unknown }): boolean {

@@ -1,7 +1,7 @@
 /** Bodies of calls that change several products, or only a product's price or stock. */
 import { z } from "zod";
 import { ProductUpdate } from "./product.ts";
-import { PriceWrite, QuantityWrite, TaxRateWrite } from "./product-fields.ts";
+import { QuantityWrite } from "./product-fields.ts";
 import { Id } from "./reply.ts";
 import { changesSomething, line, prose } from "./writing.ts";
 
@@ -30,12 +30,7 @@ export const StockUpdate = z
   .meta({ id: "StockUpdate" });
 export type StockUpdate = z.infer<typeof StockUpdate>;
 
-export const PriceUpdate = z
-  .strictObject({
-    price: PriceWrite.optional(),
-    sale_price: PriceWrite.optional(),
-    tax_rate: TaxRateWrite.optional(),
-  })
+export const PriceUpdate = ProductUpdate.pick({ price: true, sale_price: true, tax_rate: true })
   .refine(...changesSomething)
   .meta({
     id: "PriceUpdate",

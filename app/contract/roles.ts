@@ -52,14 +52,10 @@ const ALLOWED: Record<Role, Permission[]> = {
   reader: ["canViewAnalytics", "canReadDrafts"],
 };
 
-function toPermissions(role: Role): Permissions {
-  const names = Object.keys(Permissions.shape) as Permission[];
-  return Object.fromEntries(
-    names.map((name) => [name, ALLOWED[role].includes(name)]),
-  ) as Permissions;
-}
-
 /** The permissions of each role. */
 export const PERMISSIONS = Object.fromEntries(
-  Role.options.map((role) => [role, toPermissions(role)]),
+  Object.entries(ALLOWED).map(([role, allowed]) => {
+    const names = Permissions.keyof().options;
+    return [role, Object.fromEntries(names.map((name) => [name, allowed.includes(name)]))];
+  }),
 ) as Record<Role, Permissions>;

@@ -30,16 +30,10 @@ const decompress = promisify<Uint8Array, ZstdOptions, Buffer>(zlib.zstdDecompres
 /** The content of a public page; null while it cannot be shown. */
 export type ReadPage = (path: string) => Promise<string | null>;
 
-export interface Dictionary {
-  /** The coding for a client that has the dictionary, else the one that it prefers. */
-  codingFor(request: SiteRequest): Coding;
-  /** The headers that offer it to a client without it that does not save data: name, value. */
-  offer(request: SiteRequest): readonly string[];
-  serve: Middleware;
-}
+export type Dictionary = ReturnType<typeof createDictionary>;
 
 /** It is made when the first browser could use it, and never changes. */
-export function createDictionary(readPage: ReadPage): Dictionary {
+export function createDictionary(readPage: ReadPage) {
   let made: Awaited<ReturnType<typeof make>> = null;
   let isTried = false;
 
@@ -53,28 +47,32 @@ export function createDictionary(readPage: ReadPage): Dictionary {
     coding.test(headers["accept-encoding"] ?? "");
   const has = (request: SiteRequest) => made?.id === request.headers["available-dictionary"];
 
+  const serve: Middleware = (request, response, next) => {
+    if (!made || request.url !== made.url) return next();
+    const { name } = preferredCoding(request.headers["accept-encoding"]);
+    const isPacked = name === "br";
+    response.writeHead(200, {
+      ...immutable,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Use-As-Dictionary": USE,
+      Vary: "Accept-Encoding",
+      ...(isPacked && { "Content-Encoding": name }),
+    });
+    response.end(isPacked ? made.packed : made.content);
+  };
+
   return {
-    codingFor: (request) =>
+    serve,
+    /** The coding for a client that has the dictionary, else the one that it prefers. */
+    codingFor: (request: SiteRequest): Coding =>
       made && accepts(request, DCZ) && has(request)
         ? made.coding
         : preferredCoding(request.headers["accept-encoding"]),
-    offer: (request) => {
+    /** The headers that offer it to a client without it that does not save data: name, value. */
+    offer: (request: SiteRequest): readonly string[] => {
       if (!accepts(request, ZSTD_NAME) || request.headers["save-data"] === "on") return [];
       if (!isTried) void tryToMake();
       return made && !has(request) ? ["Link", `<${made.url}>; rel="compression-dictionary"`] : [];
-    },
-    serve: (request, response, next) => {
-      if (!made || request.url !== made.url) return next();
-      const { name } = preferredCoding(request.headers["accept-encoding"]);
-      const isPacked = name === "br";
-      response.writeHead(200, {
-        ...immutable,
-        "Content-Type": "text/plain; charset=utf-8",
-        "Use-As-Dictionary": USE,
-        Vary: "Accept-Encoding",
-        ...(isPacked && { "Content-Encoding": name }),
-      });
-      response.end(isPacked ? made.packed : made.content);
     },
   };
 }

@@ -5,13 +5,6 @@
  */
 import { hash, randomBytes } from "node:crypto";
 
-interface FinishedDocument {
-  html: string;
-  /** Sources for the Content-Security-Policy. */
-  scripts: string[];
-  styles: string[];
-}
-
 /** A built style sheet. */
 export interface Style {
   text: string;
@@ -41,14 +34,15 @@ const MARKED = new RegExp(
 
 /**
  * `rendered` is the whole document; `data` the calls that pass the loaders' data to the browser's
- * router, inserted as a script; `preloads` the modules that load beside the renderer's.
+ * router, inserted as a script; `preloads` the modules that load beside the renderer's. Returns the
+ * sources of its scripts and styles for the Content-Security-Policy.
  */
 export function finishDocument(
   rendered: string,
   data: string,
   readStyle: ReadStyle,
   preloads: readonly string[],
-): FinishedDocument {
+) {
   const scripts = new Set<string>();
   const styles: string[] = [];
   const modules = [...preloads];

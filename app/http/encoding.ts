@@ -1,5 +1,5 @@
 /** Content codings: which one a client prefers, and how to encode; and ETags. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib, { type BrotliOptions, constants, type ZlibOptions } from "node:zlib";
 
@@ -75,7 +75,7 @@ function toWeight(item: string): [name: string, weight: number] {
 
 /** Weak, because the same content is sent in several codings. */
 export function toETag(content: Uint8Array): string {
-  return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hash("sha256", content, "base64url").slice(0, 22)}"`;
 }
 
 /** Whether `If-None-Match` matches: weak and strong tags are equal (RFC 9110 §13.1.2). */
@@ -84,6 +84,4 @@ export function matchesETag(known: string | undefined, etag: string | null): boo
   return known.split(",").some((tag) => strong(tag.trim()) === strong(etag) || tag.trim() === "*");
 }
 
-function strong(etag: string): string {
-  return etag.replace(/^W\//, "");
-}
+const strong = (etag: string) => etag.replace(/^W\//, "");

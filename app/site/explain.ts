@@ -47,9 +47,11 @@ const depth = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path })
 
 function toMessage(issue: Issue): string {
   if (issue.code === "invalid_type") {
-    return issue.input === undefined
-      ? `is missing. Enter ${NAMES[issue.expected] ?? issue.expected}`
-      : wrongType(issue);
+    const { expected, input } = issue;
+    const name = NAMES[expected] ?? expected;
+    if (input === undefined) return `is missing. Enter ${name}`;
+    const quotes = expected === "string" && typeof input === "number" ? " in quotes" : "";
+    return `must be ${name}${quotes}, not ${quote(input)}`;
   }
   if (issue.code === "invalid_value") {
     return `must be ${oneOf(issue.values.map(String))}, not ${quote(issue.input)}`;
@@ -76,11 +78,6 @@ const NAMES: Record<string, string> = {
   object: "a group of named values, indented below the name",
   record: "a group of named values, indented below the name",
 };
-
-function wrongType(issue: Issue & { code: "invalid_type" }): string {
-  const quotes = issue.expected === "string" && typeof issue.input === "number" ? " in quotes" : "";
-  return `must be ${NAMES[issue.expected] ?? issue.expected}${quotes}, not ${quote(issue.input)}`;
-}
 
 function quote(value: unknown): string {
   if (value === null || value === undefined) return "empty";

@@ -63,12 +63,12 @@ export async function readFolder(folder: string): Promise<Folder> {
     const field = near ? "" : path.join(".");
     return `${file}${line}: ${[field, message].filter(Boolean).join(" ")}`;
   };
-  const [warnings, faults] = [true, false].map((is) =>
-    findings.filter(({ isWarning = false }) => isWarning === is).map(toLine),
+  const { warnings = [], faults = [] } = Object.groupBy(findings, ({ isWarning }) =>
+    isWarning ? "warnings" : "faults",
   );
-  errors.push(...(faults ?? []), ...pictures.errors);
+  errors.push(...faults.map(toLine), ...pictures.errors);
   if (errors.length > 0) throw new SiteError(errors);
-  return { documents, pictures, warnings: warnings ?? [] };
+  return { documents, pictures, warnings: warnings.map(toLine) };
 }
 
 function readOne(folder: string, file: string) {

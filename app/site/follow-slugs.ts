@@ -50,13 +50,13 @@ export function followSlugs(
         : part;
   /** A list's own texts win over those of a list that was merged into it. */
   const withCurrentKeys = (content: unknown): unknown => {
-    const entries = Object.entries(Object(content));
-    const [former, current] = [true, false].map((is) =>
-      entries.filter(([slug]) => moved.has(slug) === is),
+    const { former = [], current = [] } = Object.groupBy(
+      Object.entries(Object(content)),
+      ([slug]) => (moved.has(slug) ? "former" : "current"),
     );
     return Object.fromEntries([
-      ...(former ?? []).map(([slug, each]) => [moved.get(slug), each]),
-      ...(current ?? []),
+      ...former.map(([slug, each]) => [moved.get(slug), each]),
+      ...current,
     ]);
   };
   return new Map(

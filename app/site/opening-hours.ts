@@ -140,15 +140,11 @@ const SCHEMA_DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Fr
 
 /** As schema.org's `openingHoursSpecification`: spans with their days. */
 export function openingHoursData({ week }: OpeningHours): Record<string, unknown>[] {
-  const spans = new Map<string, number[]>();
-  for (const day of ORDER)
-    for (const { opens, closes } of week[day] ?? []) {
-      const key = `${opens}-${closes}`;
-      spans.set(key, [...(spans.get(key) ?? []), day]);
-    }
-  return Array.from(spans, ([key, days]) => ({
+  const spans = ORDER.flatMap((day) => (week[day] ?? []).map((span) => ({ ...span, day })));
+  const equal = Map.groupBy(spans, ({ opens, closes }) => `${opens}-${closes}`);
+  return Array.from(equal, ([key, all]) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.map((day) => SCHEMA_DAYS[day]),
+    dayOfWeek: all.map(({ day }) => SCHEMA_DAYS[day]),
     opens: key.slice(0, 5),
     closes: key.slice(6),
   }));

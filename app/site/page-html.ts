@@ -2,14 +2,15 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { ShopPictures } from "./pictures.ts";
+import { decode } from "./redirects.ts";
 
 /** A section for each heading; a paragraph that is only a link becomes a button. */
 export function toHtml(markdown: string, pictures: ShopPictures): string {
   const allowedTags = [...sanitizeHtml.defaults.allowedTags, "img"];
   const marked = new Marked({
     walkTokens(token) {
-      // The name of a file in the shop's pictures, also as a path to it.
-      const name = token.type === "image" && decoded(token.href).replace(/^.*\bpictures\//, "");
+      // The name of a file in the shop's pictures, also as a path to it; Markdown encodes it.
+      const name = token.type === "image" && decode(token.href).replace(/^.*\bpictures\//, "");
       if (name) token.href = pictures.find(name)?.src ?? name;
     },
   });
@@ -19,13 +20,4 @@ export function toHtml(markdown: string, pictures: ShopPictures): string {
     .map((section) => `<section>${section.trim()}</section>`)
     .join("")
     .replaceAll("<p><a ", '<p><a class="link" ');
-}
-
-/** A URL as it was typed: Markdown encodes it. */
-export function decoded(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
 }

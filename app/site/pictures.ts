@@ -132,17 +132,10 @@ function colorOf(sizes: string, digest: string): string | null {
   return made?.color ?? null;
 }
 
-interface ReadPicture {
-  type: string;
-  digest: string;
-  refusal: string | null;
-  metadata: PictureMetadata | null;
-}
-
 /** By path, size and time of the last change. */
-const known = new Map<string, Promise<ReadPicture>>();
+const known = new Map<string, ReturnType<typeof readFile>>();
 
-function readPicture(path: string): Promise<ReadPicture> {
+function readPicture(path: string): ReturnType<typeof readFile> {
   const { size, mtimeMs } = statSync(path);
   const key = `${path} ${size} ${mtimeMs}`;
   const picture = known.get(key) ?? readFile(path);
@@ -150,7 +143,7 @@ function readPicture(path: string): Promise<ReadPicture> {
   return picture;
 }
 
-async function readFile(path: string): Promise<ReadPicture> {
+async function readFile(path: string) {
   const type = TYPES[ending(path)] ?? "";
   const bytes = readFileSync(path);
   const isPhotograph = type.startsWith("image/") && type !== "image/svg+xml";

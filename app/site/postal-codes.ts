@@ -3,11 +3,6 @@ import type { Position } from "./distance.ts";
 import type { Branch, Company, Site } from "./site.ts";
 import { listTowns } from "./towns.ts";
 
-interface PostalPlace {
-  name: string;
-  position: Position;
-}
-
 /** A complete code without its spaces; null where it does not match the shop's pattern. */
 export function parsePostalCode({ pattern }: Company["postalCode"], text: string): string | null {
   const code = text.replaceAll(/\s/g, "").toUpperCase();
@@ -15,7 +10,10 @@ export function parsePostalCode({ pattern }: Company["postalCode"], text: string
 }
 
 /** The town whose code shares the longest prefix, else the district with it, else null. */
-export function findPostalArea(site: Pick<Site, "areas">, code: string): PostalPlace | null {
+export function findPostalArea(
+  site: Pick<Site, "areas">,
+  code: string,
+): { name: string; position: Position } | null {
   const { postalDistricts } = site.areas;
   // A prefix shorter than half of the code would match distant towns.
   const fewest = Math.max(

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
-import { decoded } from "./page-html.ts";
+import { decode } from "./redirects.ts";
 
 /** Errors in a shop's folder, one per line, each beginning with file and line. */
 export class SiteError extends Error {
@@ -68,7 +68,7 @@ export function parsePage(text: string, name: string): ReadFile {
     content: { ...Object(content), body },
     lineOf(path, near) {
       const index = near
-        ? lines.findIndex((line) => line.includes(near) || line.includes(decoded(near)))
+        ? lines.findIndex((line) => line.includes(near) || line.includes(decode(near)))
         : -1;
       return index < 0 ? lineOf(path) : index + 1;
     },

@@ -41,7 +41,7 @@ export function listChains(redirects: readonly Redirect[]): number[] {
   });
 }
 
-/** A path as people type it; one that is not well encoded stays. */
+/** A path or URL as people type it; one that is not well encoded stays. */
 export function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -18,38 +18,38 @@ export function toSitePicture(
   portrait: readonly Variant[],
   alt: string,
 ): SitePicture | null {
-  const forms = PREFERENCE.filter((type) => landscape.some((variant) => variant.type === type));
-  const last = forms.at(-1);
-  const fallback = landscape.filter(({ type }) => type === last).sort((a, b) => a.width - b.width);
-  const largest = fallback.at(-1);
-  if (!largest) return null;
+  const formats = listFormats(landscape);
+  const fallback = formats.pop();
+  if (!fallback) return null;
+  const { sizes, width, height } = fallback;
   return {
-    src: (fallback.find(({ width }) => width >= MIN) ?? largest).url,
-    srcSet: fallback.length > 1 ? toSrcSet(fallback) : null,
-    width: largest.width,
-    height: largest.height,
+    src: (sizes.find((size) => size.width >= MIN) ?? fallback).url,
+    srcSet: sizes.length > 1 ? toSrcSet(sizes) : null,
+    width,
+    height,
     alt,
-    sources: [
-      ...toSources(portrait, "(width <= 768px)"),
-      ...toSources(
-        landscape.filter(({ type }) => type !== last),
-        null,
-      ),
-    ],
+    sources: [...toSources(listFormats(portrait), "(width <= 768px)"), ...toSources(formats, null)],
   };
 }
 
-function toSources(variants: readonly Variant[], media: string | null): SitePicture["sources"] {
-  return PREFERENCE.flatMap((type) => {
+/** The largest size in each format, with all of them. */
+const listFormats = (variants: readonly Variant[]) =>
+  PREFERENCE.flatMap((type) => {
     const sizes = variants
       .filter((variant) => variant.type === type)
       .sort((a, b) => a.width - b.width);
     const largest = sizes.at(-1);
-    return largest
-      ? [{ type, media, srcSet: toSrcSet(sizes), width: largest.width, height: largest.height }]
-      : [];
+    return largest ? { ...largest, sizes } : [];
   });
-}
+
+const toSources = (formats: ReturnType<typeof listFormats>, media: string | null) =>
+  formats.map(({ type, sizes, width, height }) => ({
+    type,
+    media,
+    srcSet: toSrcSet(sizes),
+    width,
+    height,
+  }));
 
 const toSrcSet = (sizes: readonly Variant[]) =>
   sizes.map(({ url, width }) => `${url} ${width}w`).join(", ");

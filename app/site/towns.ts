@@ -74,14 +74,8 @@ export function kmFromHeadOffice(site: BranchesAndTowns, { position }: Town): nu
   return from && position ? straightLineKm(from, position) : null;
 }
 
-interface BranchDistance {
-  branch: Branch;
-  /** Straight-line kilometres. */
-  km: number;
-}
-
-/** All branches with a known position, nearest first. */
-export function listBranchesByDistance(site: BranchesAndTowns, from: Position): BranchDistance[] {
+/** All branches with a known position, nearest first, and their straight-line kilometres. */
+export function listBranchesByDistance(site: BranchesAndTowns, from: Position) {
   return site.branches
     .flatMap((branch) => {
       const position = positionOf(site, branch);

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Database, DatabaseSettings } from "#app/api/database/database.ts";
+import { readSnapshot } from "#app/api/database/dialect.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
-import { readSnapshot } from "#app/api/database/read-snapshot.ts";
 import { importCatalogue } from "#app/api/transfer/import.ts";
 import { openArchive, openLines } from "#app/api/transfer/read-archive.ts";
 import { restoreBackup } from "#app/api/transfer/restore.ts";
@@ -24,14 +24,12 @@ export async function openShop(kind: DatabaseKind): Promise<Shop> {
   return { database, settings };
 }
 
-export function linesOf(database: Database, isBackup = false): Promise<string[]> {
-  const { kind } = database;
-  return readSnapshot(database, async (db) => {
+export const linesOf = ({ db }: Database, isBackup = false): Promise<string[]> =>
+  readSnapshot(db, async (trx) => {
     const lines: string[] = [];
-    for await (const line of exportLines({ db, kind }, isBackup)) lines.push(line);
+    for await (const line of exportLines(trx, isBackup)) lines.push(line);
     return lines;
   });
-}
 
 export async function importLines(
   database: Database,

@@ -5,7 +5,7 @@ import type { AdminUser, AdminUserCreate, AdminUserUpdate } from "#app/contract/
 import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
 import { ApiError } from "../api-error.ts";
 import type { AdminTable } from "../database/tables.ts";
-import { allocateIds, type Writer } from "../database/writing.ts";
+import { allocateIds, rejectTaken, type Writer } from "../database/writing.ts";
 import { type Actor, writeAuditLog } from "./audit-log.ts";
 
 /** 256 random bits; the database stores only their hash. */
@@ -57,47 +57,24 @@ export function rejectWithoutRight({ role }: Admin, permissions: readonly Permis
   throw new ApiError(403, `This request requires the permission ${permissions.join(" or ")}`);
 }
 
-async function rejectTaken(
-  trx: Writer,
-  id: number,
-  email: string | undefined,
-  username: string | undefined,
-): Promise<void> {
-  for (const [field, value] of [
-    ["email", email],
-    ["username", username],
-  ] as const) {
-    if (value === undefined) continue;
-    const taken = await trx
-      .selectFrom("admins")
-      .select("id")
-      .where(field, "=", value)
-      .executeTakeFirst();
-    if (taken && taken.id !== id)
-      throw new ApiError(409, `${field}: is already used by another user`);
-  }
-}
-
 /** @throws ApiError 409 if no active owner with a password is left. */
 async function rejectWithoutOwner(trx: Writer): Promise<void> {
-  const left = await trx
+  await trx
     .selectFrom("admins")
     .select("id")
     .where("role", "=", "owner")
     .where("status", "=", "active")
     .where("password_hash", "is not", null)
-    .executeTakeFirst();
-  if (!left)
-    throw new ApiError(
-      409,
-      "The last owner who can sign in cannot be removed, demoted or deactivated",
+    .executeTakeFirstOrThrow(
+      () =>
+        new ApiError(
+          409,
+          "The last owner who can sign in cannot be removed, demoted or deactivated",
+        ),
     );
 }
 
-/** Serialises changes of accounts: otherwise two owners could remove each other at once. */
-export async function lockAccounts(trx: Writer): Promise<void> {
-  await allocateIds(trx, "admins", 0);
-}
+const TAKEN = () => "is already used by another user";
 
 export async function inviteAdmin(
   trx: Writer,
@@ -106,7 +83,7 @@ export async function inviteAdmin(
   const email = input.email.toLowerCase();
   const username = input.username ?? email;
   const id = await allocateIds(trx, "admins");
-  await rejectTaken(trx, id, email, username);
+  await rejectTaken(trx, "admins", id, { email, username }, TAKEN);
   const now = new Date().toISOString();
   const row: Insertable<AdminTable> = {
     id,
@@ -150,16 +127,18 @@ export async function updateAdmin(
   update: Omit<AdminUserUpdate, "current">,
 ): Promise<Admin> {
   const email = update.email?.toLowerCase();
-  await rejectTaken(trx, before.id, email, update.username);
+  const { username, firstName, lastName, role, status } = update;
+  await rejectTaken(trx, "admins", before.id, { email, username }, TAKEN);
+  // Undefined columns stay.
   const after = await trx
     .updateTable("admins")
     .set({
-      email: email ?? before.email,
-      username: update.username ?? before.username,
-      first_name: update.firstName ?? before.first_name,
-      last_name: update.lastName ?? before.last_name,
-      role: update.role ?? before.role,
-      status: update.status ?? before.status,
+      email,
+      username,
+      first_name: firstName,
+      last_name: lastName,
+      role,
+      status,
       updated_at: new Date().toISOString(),
     })
     .where("id", "=", before.id)

@@ -84,8 +84,8 @@ async function toLogEntries(
   return rows.map((row) => ({
     ...row,
     resource_name: names.get(`${row.resource_type} ${row.resource_id}`) ?? null,
-    before: row.before === null ? null : JSON.parse(row.before),
-    after: row.after === null ? null : JSON.parse(row.after),
+    before: row.before && JSON.parse(row.before),
+    after: row.after && JSON.parse(row.after),
   }));
 }
 

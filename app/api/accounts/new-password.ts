@@ -9,10 +9,14 @@ import { type Admin, endSessions } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
 import { beginSession } from "./sessions.ts";
 
-/** Sets the password and ends the account's sessions and setup tokens. @returns the new session. */
+/**
+ * Sets the password and ends the account's sessions and setup tokens.
+ *
+ * @returns the new session; null if the password has changed since `admin` was read
+ */
 async function replacePassword(
   trx: Writer,
-  id: number,
+  { id, password_hash: former }: Admin,
   password_hash: string,
   action: string,
 ): Promise<Session | null> {
@@ -21,6 +25,7 @@ async function replacePassword(
     .updateTable("admins")
     .set({ password_hash, updated_at: now.toISOString() })
     .where("id", "=", id)
+    .where("password_hash", "is not distinct from", former)
     .where("status", "=", "active")
     .returningAll()
     .executeTakeFirst();
@@ -31,42 +36,30 @@ async function replacePassword(
 }
 
 /** @returns null if the password has changed since `admin` was read. */
-export async function changePassword(
+export const changePassword = (
   db: Kysely<Tables>,
   admin: Admin,
   hash: string,
-): Promise<Session | null> {
-  return db.transaction().execute(async (trx) => {
-    const current = await trx
-      .selectFrom("admins")
-      .selectAll()
-      .where("id", "=", admin.id)
-      .executeTakeFirst();
-    if (current?.password_hash !== admin.password_hash) return null;
-    return replacePassword(trx, admin.id, hash, "change_password");
-  });
-}
+): Promise<Session | null> =>
+  db.transaction().execute((trx) => replacePassword(trx, admin, hash, "change_password"));
 
 const INVALID_SETUP_TOKEN =
   "This invitation link is invalid, used or expired. Ask an owner for a new one";
 
 /** The account that a setup token invites. @throws ApiError 401 */
-export async function findInvited(
+export const findInvited = (
   db: Kysely<Tables>,
   setupToken: string,
   now = new Date(),
-): Promise<Admin> {
-  const admin = await db
+): Promise<Admin> =>
+  db
     .selectFrom("setup_tokens")
     .innerJoin("admins", "admins.id", "setup_tokens.admin_id")
     .selectAll("admins")
     .where("setup_tokens.token_hash", "=", hash("sha256", setupToken))
     .where("setup_tokens.expires_at", ">", now.toISOString())
     .where("admins.status", "=", "active")
-    .executeTakeFirst();
-  if (!admin) throw new ApiError(401, INVALID_SETUP_TOKEN);
-  return admin;
-}
+    .executeTakeFirstOrThrow(() => new ApiError(401, INVALID_SETUP_TOKEN));
 
 /** Sets the password and invalidates the token. @throws ApiError 401 if it was already used. */
 export async function setUpPassword(
@@ -75,13 +68,15 @@ export async function setUpPassword(
   password_hash: string,
 ): Promise<Session> {
   return db.transaction().execute(async (trx) => {
-    const { id } = await findInvited(trx, setupToken);
+    const admin = await findInvited(trx, setupToken);
     const used = await trx
       .deleteFrom("setup_tokens")
       .where("token_hash", "=", hash("sha256", setupToken))
       .returning("admin_id")
       .executeTakeFirst();
-    const session = used ? await replacePassword(trx, id, password_hash, "setup_password") : null;
+    const session = used
+      ? await replacePassword(trx, admin, password_hash, "setup_password")
+      : null;
     if (!session) throw new ApiError(401, INVALID_SETUP_TOKEN);
     return session;
   });

@@ -3,13 +3,6 @@ import { randomInt } from "node:crypto";
 import { PASSWORD_WAIT_MS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 
-/** @throws ApiError 503 if the check is refused, waits too long or its client disconnects */
-type PasswordQueue = <T>(
-  network: string,
-  signal: AbortSignal,
-  check: () => Promise<T>,
-) => Promise<T>;
-
 const RETRY_AFTER = 5;
 
 const busy = () =>
@@ -19,10 +12,7 @@ const busy = () =>
  * Runs one check at a time. One check of each network may wait; if all `places` are taken, a new
  * check replaces a waiting one, chosen at random.
  */
-export function createPasswordQueue(
-  places = Number.POSITIVE_INFINITY,
-  waitMs = PASSWORD_WAIT_MS,
-): PasswordQueue {
+export function createPasswordQueue(places = Number.POSITIVE_INFINITY, waitMs = PASSWORD_WAIT_MS) {
   const waiting = new Map<string, PromiseWithResolvers<void>>();
   let isRunning = false;
 
@@ -42,7 +32,8 @@ export function createPasswordQueue(
     return turn.promise;
   }
 
-  return async (network, signal, check) => {
+  /** @throws ApiError 503 if the check is refused, waits too long or its client disconnects */
+  return async <T>(network: string, signal: AbortSignal, check: () => Promise<T>): Promise<T> => {
     if (signal.aborted || waiting.has(network)) throw busy();
     if (isRunning) await waitForTurn(network, signal);
     isRunning = true;

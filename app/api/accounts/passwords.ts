@@ -1,24 +1,18 @@
 /** Hashes passwords with scrypt. Each hash takes 128 MB, so callers use the password queue. */
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
 
-interface Cost {
-  N: number;
-  r: number;
-  p: number;
-}
+type Cost = Required<Pick<ScryptOptions, "N" | "r" | "p">>;
 
 /** OWASP's parameters for scrypt. */
 const COST: Cost = { N: 2 ** 17, r: 8, p: 1 };
 const MEMORY = 256 * 1024 * 1024;
 const LENGTH = 32;
 
-function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, LENGTH, { ...cost, maxmem: MEMORY }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
-}
+const toKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+const derive = (password: string, salt: Buffer, cost: Cost) =>
+  toKey(password.normalize("NFKC"), salt, LENGTH, { ...cost, maxmem: MEMORY });
 
 export type Passwords = ReturnType<typeof createPasswords>;
 

@@ -45,13 +45,8 @@ export async function openSession(db: Kysely<Tables>, admin: Admin): Promise<Ses
 }
 
 /** The active account of a valid token; extends the session. */
-export function findCaller(
-  db: Kysely<Tables>,
-  token: string,
-  now = new Date(),
-): Promise<Caller | null> {
-  return findSession(db, hash("sha256", token), now);
-}
+export const findCaller = (db: Kysely<Tables>, token: string, now = new Date()) =>
+  findSession(db, hash("sha256", token), now);
 
 /** The caller as it is now. @throws ApiError 401 if the session has ended since it was read. */
 export async function renewCaller(db: Kysely<Tables>, { token_hash }: Caller): Promise<Caller> {

@@ -9,11 +9,10 @@ import type {
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Writer } from "../database/writing.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
 import {
   type Admin,
   inviteAdmin,
-  lockAccounts,
   reinviteAdmin,
   rejectWithoutRight,
   removeAdmin,
@@ -32,11 +31,12 @@ interface Accounts {
 }
 
 /** @throws ApiError 404 */
-export async function findUser(db: Kysely<Tables>, id: number): Promise<Admin> {
-  const admin = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!admin) throw new ApiError(404, "User not found");
-  return admin;
-}
+export const findUser = (db: Kysely<Tables>, id: number): Promise<Admin> =>
+  db
+    .selectFrom("admins")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new ApiError(404, "User not found"));
 
 function toInvited(admin: Admin, { token, expires_at }: Token): InvitedUser {
   return { user: toAdminUser(admin), setup_token: token, setup_expires_at: expires_at };
@@ -55,7 +55,8 @@ async function changeAccounts<T>(
 ): Promise<T> {
   await signIn.checkCurrent(caller.admin, current, client);
   return db.transaction().execute(async (trx) => {
-    await lockAccounts(trx);
+    // One change after the other: two owners could remove each other at once.
+    await allocateIds(trx, "admins", 0);
     // Another owner may have changed the caller meanwhile.
     rejectWithoutRight((await renewCaller(trx, caller)).admin, ["canManageUsers"]);
     return change(trx);

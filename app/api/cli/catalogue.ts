@@ -4,14 +4,10 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
+import { readSnapshot } from "../database/dialect.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { removeDemonstration } from "../products/demonstration.ts";
-import {
-  exportSpreadsheet,
-  firstTemplate,
-  templateSpreadsheet,
-} from "../spreadsheet/export-products.ts";
+import { exportSpreadsheet, templateSpreadsheet } from "../spreadsheet/export-products.ts";
 import { isSpreadsheetName } from "../spreadsheet/spreadsheet-format.ts";
 import { importCatalogue } from "../transfer/import.ts";
 import { openArchive } from "../transfer/read-archive.ts";
@@ -35,11 +31,10 @@ npm run catalogue -- remove-demonstration
                                          remove all products that came with the demonstration`;
 
 /** The hash of all lines of the export: equal for equal catalogues. */
-async function contentHash(database: Database): Promise<string> {
+async function contentHash({ db }: Database): Promise<string> {
   const hash = createHash("sha256");
-  await readSnapshot(database, async (db) => {
-    for await (const line of exportLines({ db, kind: database.kind }))
-      hash.update(line).update("\n");
+  await readSnapshot(db, async (trx) => {
+    for await (const line of exportLines(trx)) hash.update(line).update("\n");
   });
   return hash.digest("hex");
 }
@@ -103,21 +98,14 @@ function readArguments() {
 const { values: options, positionals } = readArguments();
 const [command = "", file = ""] = positionals;
 
-await run(
-  async (database) => {
-    if (command === "remove-demonstration") {
-      const count = await writeCatalogue(database, removeDemonstration);
-      console.log(`Removed ${count} products of the demonstration`);
-      return;
-    }
-    const commands = isSpreadsheetName(file) ? SPREADSHEET_COMMANDS : COMMANDS;
-    const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (!work || !file) throw new UsageError(USAGE);
-    await work(database, file);
-  },
-  async () => {
-    if (command !== "template" || !isSpreadsheetName(file)) return false;
-    await writeSpreadsheet(firstTemplate(), file);
-    return true;
-  },
-);
+await run(async (database) => {
+  if (command === "remove-demonstration") {
+    const count = await writeCatalogue(database, removeDemonstration);
+    console.log(`Removed ${count} products of the demonstration`);
+    return;
+  }
+  const commands = isSpreadsheetName(file) ? SPREADSHEET_COMMANDS : COMMANDS;
+  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!work || !file) throw new UsageError(USAGE);
+  await work(database, file);
+});

@@ -4,13 +4,7 @@ import { cleanLines } from "#app/catalogue/clean-text.ts";
 import { type Message, MessageStatus } from "#app/contract/message.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
-import {
-  erasePerson,
-  listMessages,
-  toJsonLines,
-  toMessagesCsv,
-  updateMessage,
-} from "../contact/messages.ts";
+import { erasePerson, listMessages, toMessagesCsv, updateMessage } from "../contact/messages.ts";
 import { readDocuments, shopOf } from "../documents/documents.ts";
 import { purgeExpired } from "../jobs.ts";
 import { run, UsageError } from "./run.ts";
@@ -57,7 +51,9 @@ await run(async (database, [command = "list", argument, further]) => {
     const person = further === undefined ? undefined : toPerson(further);
     const { messages } = await listMessages(db, { person });
     messages.reverse();
-    const text = argument.endsWith(".csv") ? toMessagesCsv(messages) : toJsonLines(messages);
+    const text = argument.endsWith(".csv")
+      ? toMessagesCsv(messages)
+      : messages.map((message) => `${JSON.stringify(message)}\n`).join("");
     // Personal data: a new file, because an existing one would keep its mode.
     const part = `${argument}.part`;
     await rm(part, { force: true });

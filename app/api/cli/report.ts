@@ -1,6 +1,5 @@
 /** `npm run report`: searches without and with results. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
-import type { SearchCount } from "#app/contract/dashboard.ts";
 import { COUNTS_RETENTION_DAYS, listSearches } from "../reports/searches.ts";
 import { run, UsageError } from "./run.ts";
 
@@ -12,19 +11,11 @@ const MAX_LENGTH = 100;
 await run(async ({ db }, [argument = "7"]) => {
   const days = /^[1-9]\d?$/.test(argument) ? Number(argument) : 0;
   if (days < 1 || days > COUNTS_RETENTION_DAYS) throw new UsageError(USAGE);
-  print(
-    "Searches without results",
-    (await listSearches(db, "missed_searches", days, MAX)).map(toLine),
-  );
-  print("Searches with results", (await listSearches(db, "found_searches", days, MAX)).map(toLine));
+  for (const table of ["missed_searches", "found_searches"] as const) {
+    const searches = await listSearches(db, table, days, MAX);
+    console.log(`Searches ${table === "found_searches" ? "with" : "without"} results:`);
+    for (const { words, count, last_day } of searches)
+      console.log(`${count}\t${last_day}\t${cleanText(words, MAX_LENGTH)}`);
+    console.log(searches.length > 0 ? "" : "nothing\n");
+  }
 });
-
-function toLine({ words, count, last_day }: SearchCount): string {
-  return `${count}\t${last_day}\t${cleanText(words, MAX_LENGTH)}`;
-}
-
-function print(title: string, lines: readonly string[]): void {
-  console.log(`${title}:`);
-  for (const line of lines.length > 0 ? lines : ["nothing"]) console.log(line);
-  console.log();
-}

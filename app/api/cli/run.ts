@@ -6,15 +6,12 @@ import { openDatabase } from "../database/open-database.ts";
 /** An error in the command's arguments. */
 export class UsageError extends Error {}
 
-/** @param workWithoutShop tried if there is no database yet; returns whether it did the work */
 export async function run(
   work: (database: Database, args: string[]) => Promise<void>,
-  workWithoutShop?: () => Promise<boolean>,
 ): Promise<void> {
   let database: Database | null = null;
   try {
     const fault = findOwnDataFolderFault();
-    if (fault && (await workWithoutShop?.())) return;
     if (fault) throw new UsageError(fault);
     database = await openDatabase(ownDatabase());
     await work(database, process.argv.slice(2));

@@ -1,6 +1,7 @@
 /** Texts of the emails about a message, to the shop and to its sender. */
 import type { SendMailOptions } from "nodemailer";
 import { ownValue } from "#app/catalogue/own-value.ts";
+import { truncate } from "#app/catalogue/text.ts";
 import type { contactSubjects } from "#app/contract/contact-form.ts";
 import type { Message } from "#app/contract/message.ts";
 
@@ -29,11 +30,6 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   other: "Other",
 } satisfies Record<(typeof contactSubjects)[number], string>;
 
-/** Bounds the length of a mail's header lines. */
-const MAX_PART = 100;
-const truncate = (text: string) =>
-  (text.length > MAX_PART ? `${text.slice(0, MAX_PART)}…` : text).toWellFormed();
-
 function toTime(created_at: string, { timeZone = "UTC", locale = "en-GB" }: MailSettings): string {
   const format = new Intl.DateTimeFormat(new Intl.Locale(locale, { language: "en" }), {
     dateStyle: "full",
@@ -44,10 +40,9 @@ function toTime(created_at: string, { timeZone = "UTC", locale = "en-GB" }: Mail
 }
 
 /** A shop's own subject is its label as a slug. */
-const subjectOf = ({ subject }: Message) => ownValue(SUBJECTS, subject) ?? toSentence(subject);
-
-const toSentence = (slug: string) =>
-  `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
+const subjectOf = ({ subject }: Message) =>
+  ownValue(SUBJECTS, subject) ??
+  `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll("-", " ")}`;
 
 /** "Replacement Parts: Anu Varghese, about STIHL MS 250, for Kottayam" */
 function toShopSubject(message: Message): string {

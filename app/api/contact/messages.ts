@@ -44,19 +44,13 @@ async function selectMatching(
   filter: ResolvedMessageFilter,
 ): Promise<MessageSelection> {
   const { status, subject, branch, q, person } = filter;
-  let query: MessageSelection = db.selectFrom("contact_messages");
-  if (status) query = query.where("status", "=", status);
-  if (subject) query = query.where("subject", "=", subject);
-  if (branch) query = query.where("branch", "=", branch);
+  let query: MessageSelection = db
+    .selectFrom("contact_messages")
+    .where((eb) => eb.and({ status, subject, branch: branch || undefined }));
   if (q) query = query.where((eb) => eb.or(SEARCHED.map((column) => contains(db, column, q))));
   // PostgreSQL rejects an empty list; no message has the id 0.
   if (person) query = query.where("id", "in", [0, ...(await idsOf(db, person))]);
   return query;
-}
-
-interface MessagePage {
-  messages: Message[];
-  total: number;
 }
 
 /** Latest first. */
@@ -64,7 +58,7 @@ export async function listMessages(
   db: Kysely<Tables>,
   filter: ResolvedMessageFilter,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<MessagePage> {
+): Promise<{ messages: Message[]; total: number }> {
   const matching = await selectMatching(db, filter);
   const all = matching.selectAll().orderBy("id", "desc");
   const messages = await (limit === undefined ? all : all.limit(limit).offset(offset)).execute();
@@ -72,15 +66,12 @@ export async function listMessages(
 }
 
 /** @throws ApiError 404 */
-export async function findMessage(db: Kysely<Tables>, id: number): Promise<Message> {
-  const message = await db
+export const findMessage = (db: Kysely<Tables>, id: number): Promise<Message> =>
+  db
     .selectFrom("contact_messages")
     .selectAll()
     .where("id", "=", id)
-    .executeTakeFirst();
-  if (!message) throw new ApiError(404, "Message not found");
-  return message;
-}
+    .executeTakeFirstOrThrow(() => new ApiError(404, "Message not found"));
 
 /**
  * The audit log has the status and the actor, but no text of the message.
@@ -172,8 +163,4 @@ export function toMessagesFile(messages: Message[]): Response {
     "Content-Disposition": 'attachment; filename="messages.csv"',
   };
   return new Response(new Uint8Array(toMessagesCsv(messages)), { headers });
-}
-
-export function toJsonLines(messages: Message[]): string {
-  return messages.map((message) => `${JSON.stringify(message)}\n`).join("");
 }

@@ -8,45 +8,13 @@ import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
 import { RATES } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import type { MailTable } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
+import { findResult, saveResult } from "../idempotency.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import type { MailSettings } from "./mail.ts";
 
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
-
-/**
- * The id of the earlier message if the key belongs to one within ten minutes, else `id`.
- *
- * @throws ApiError 409 for different content
- */
-async function claim(
-  trx: Writer,
-  { scope, key, content, id }: Record<"scope" | "key" | "content", string> & { id: number },
-  now: Date,
-): Promise<number> {
-  const first = { request_hash: content, answer: String(id), created_at: now.toISOString() };
-  const claimed = await trx
-    .insertInto("idempotency_keys")
-    .values({ scope, key, ...first })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["scope", "key"])
-        .doUpdateSet(first)
-        .where(
-          "idempotency_keys.created_at",
-          "<",
-          new Date(now.getTime() - DUPLICATE_WINDOW_MS).toISOString(),
-        ),
-    )
-    .returning("key")
-    .executeTakeFirst();
-  if (claimed) return id;
-  const same = trx.selectFrom("idempotency_keys").where("scope", "=", scope).where("key", "=", key);
-  const earlier = await same.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
-  if (earlier.request_hash !== content)
-    throw new ApiError(409, "Idempotency-Key: was already used for a different message");
-  return Number(earlier.answer);
-}
 
 type Content = Record<
   "name" | "email" | "phone" | "subject" | "message" | "branch" | "product",
@@ -104,32 +72,36 @@ export async function storeMessage(
   const { name, email, phone, subject, message: text, branch = "", product = "" } = message;
   const content = hashContent({ ...message, branch, product });
   return database.db.transaction().execute(async (trx) => {
+    // Also makes messages that arrive together wait for each other.
     const id = await allocateIds(trx, "contact_messages");
-    const first = await claim(trx, { scope: "contact", key: content, content, id }, now);
     const { key } = delivery;
-    const ofKey =
-      key === null
-        ? id
-        : await claim(trx, { scope: "contact-key", key: hash("sha256", key), content, id }, now);
-    if (first !== id || ofKey !== id) return Math.min(first, ofKey);
+    const keys = [
+      { scope: "contact", key: content, requestHash: content },
+      ...(key === null
+        ? []
+        : [{ scope: "contact-key", key: hash("sha256", key), requestHash: content }]),
+    ];
+    const since = new Date(now.getTime() - DUPLICATE_WINDOW_MS).toISOString();
+    const earlier: number[] = [];
+    for (const each of keys) {
+      const found = await findResult(trx, each, since, "message");
+      if (found === null) await saveResult(trx, each, id, now);
+      else earlier.push(found);
+    }
+    if (earlier.length > 0) return Math.min(...earlier);
     const created_at = now.toISOString();
     await trx
       .insertInto("contact_messages")
       .values({ id, name, email, phone, subject, message: text, branch, product, created_at })
       .execute();
-    const mail = { message_id: id, attempts: 0, next_attempt_at: created_at };
-    if (delivery.mail) {
-      await trx
+    const queue = (kind: MailTable["kind"]) =>
+      trx
         .insertInto("mails")
-        .values({ ...mail, kind: "dealer" })
+        .values({ message_id: id, kind, attempts: 0, next_attempt_at: created_at })
         .execute();
-    }
-    if (delivery.acknowledge && email !== "" && !(await isAcknowledged(trx, email, id, now))) {
-      await trx
-        .insertInto("mails")
-        .values({ ...mail, kind: "sender" })
-        .execute();
-    }
+    if (delivery.mail) await queue("dealer");
+    if (delivery.acknowledge && email !== "" && !(await isAcknowledged(trx, email, id, now)))
+      await queue("sender");
     return id;
   });
 }
@@ -141,23 +113,23 @@ interface MessageOrigin {
   clientAddress: string | null;
 }
 
-/**
- * @returns the message's number; null for a robot's
- * @throws ApiError 429 after too many messages, 409 for a key used for another message
- */
-export type ReceiveMessage = (
-  message: ContactMessage,
-  sending: MessageOrigin,
-) => Promise<number | null>;
+export type ReceiveMessage = ReturnType<typeof createReceiver>;
 
 /** @param mail null if no mails are sent @param subjects the shop's own */
 export function createReceiver(
   database: Database,
   mail: MailSettings | null,
   subjects: () => readonly string[] = () => [],
-): ReceiveMessage {
+) {
   const limit = createSharedRateLimit(database.db, "message", RATES.messages);
-  return async (message, { key, clientAddress }) => {
+  /**
+   * @returns the message's number; null for a robot's
+   * @throws ApiError 429 after too many messages, 409 for a key used for another message
+   */
+  return async (
+    message: ContactMessage,
+    { key, clientAddress }: MessageOrigin,
+  ): Promise<number | null> => {
     const known: readonly string[] = [...contactSubjects, ...subjects()];
     if (!known.includes(message.subject))
       throw new ApiError(400, `subject: must be one of ${known.join(", ")}`);

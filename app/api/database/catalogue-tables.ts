@@ -6,7 +6,15 @@ import type { ApiProductSubcategory } from "#app/contract/product-parts.ts";
 import type { InventoryEntry } from "#app/contract/product-writing.ts";
 
 export interface CatalogueTables {
-  catalogue_state: CatalogueStateTable;
+  catalogue_state: {
+    id: number;
+    /** Counts the writes: the catalogue's version. */
+    version: number;
+    /** Empty in a new database, then the demonstration's hash; null after any edit. */
+    seed: string | null;
+    /** Identifies this database and its history; a restore sets a new one. */
+    identity: ColumnType<string, string | undefined>;
+  };
   counters: { name: string; value: number };
   brands: Brand;
   types: Type;
@@ -21,19 +29,22 @@ export interface CatalogueTables {
   /** Former slugs and the short names that menus use. */
   slug_aliases: { slug: string; product_id: number };
   inventory_log: InventoryEntry;
-  documents: DocumentTable;
+  documents: {
+    name: string;
+    language: Generated<string>;
+    /** JSON; null for one that was removed. */
+    content: string;
+    version: number;
+    /** The catalogue's version of the last change. */
+    changed_in: number;
+    /** Whether the desk has changed it since it was loaded from a folder or pulled into one. */
+    edited: number;
+    changed_at: string;
+    /** The email address of the account, or a command. */
+    changed_by: string;
+  };
   /** `definition` is JSON, without the key. */
   specifications: { key: string; position: number; definition: string };
-}
-
-interface CatalogueStateTable {
-  id: number;
-  /** Counts the writes: the catalogue's version. */
-  version: number;
-  /** Empty in a new database, then the demonstration's hash; null after any edit. */
-  seed: string | null;
-  /** Identifies this database and its history; a restore sets a new one. */
-  identity: ColumnType<string, string | undefined>;
 }
 
 interface GroupTable extends Pick<ApiCategory, "id" | "name" | "slug" | "description"> {
@@ -87,20 +98,4 @@ export interface ProductTable extends ProductColumns {
 export interface ProductCollectionTable {
   product_id: number;
   category_id: number;
-}
-
-/** A document of the shop. */
-interface DocumentTable {
-  name: string;
-  language: Generated<string>;
-  /** JSON; null for one that was removed. */
-  content: string;
-  version: number;
-  /** The catalogue's version of the last change. */
-  changed_in: number;
-  /** Whether the desk has changed it since it was loaded from a folder or pulled into one. */
-  edited: number;
-  changed_at: string;
-  /** The email address of the account, or a command. */
-  changed_by: string;
 }

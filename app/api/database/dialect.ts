@@ -1,10 +1,11 @@
-/** SQL that the two databases write or answer differently: searches in texts, lists, counts. */
+/** What the two databases do differently: searches in texts, lists, counts and snapshots. */
 import {
   type Kysely,
   PostgresAdapter,
   type RawBuilder,
   type SelectQueryBuilder,
   sql,
+  type Transaction,
 } from "kysely";
 import type { Tables } from "./tables.ts";
 
@@ -33,6 +34,10 @@ export function contains(db: Kysely<Tables>, column: string, text: string): RawB
   return sql`${folded(db, column)} like ${pattern} escape '\\'`;
 }
 
+/** A column of texts in the order of their bytes. */
+export const inByteOrder = (db: Kysely<Tables>, column: string): RawBuilder<string> =>
+  sql`${sql.ref(column)} ${isPostgres(db) ? sql`collate "C"` : sql`collate binary`}`;
+
 /** The entries of a column's JSON list, as a table with the column `value`. */
 export function entriesOf(db: Kysely<Tables>, column: string): RawBuilder<unknown> {
   const list = sql.ref(column);
@@ -46,3 +51,10 @@ export async function countRows<Table extends keyof Tables>(
   const all = rows.select((eb) => eb.fn.countAll<number>().as("count"));
   return Number((await all.executeTakeFirstOrThrow()).count);
 }
+
+/** Reads several tables from one snapshot without blocking writers. */
+export const readSnapshot = <T>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);

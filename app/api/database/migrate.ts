@@ -34,13 +34,10 @@ export async function lastMigration(db: Kysely<Tables>): Promise<string> {
 
 /** This release could write rows that a later schema does not expect. */
 async function rejectLater(db: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name`.execute(db);
-  const later = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
-  if (later)
+  const last = await lastMigration(db);
+  if (!Object.hasOwn(MIGRATIONS, last))
     throw new Error(
-      `a later release has migrated the database (${later.name}); ` +
+      `a later release has migrated the database (${last}); ` +
         "start that release or restore a backup",
     );
 }

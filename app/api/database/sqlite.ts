@@ -4,11 +4,13 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import {
+  CompiledQuery,
   type DatabaseConnection,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from "kysely";
 import { fold } from "./dialect.ts";
 
@@ -58,11 +60,6 @@ export function isOpenElsewhere(database: DatabaseSync): boolean {
   }
 }
 
-/** Takes the write lock at once: transactions that read first and write later would deadlock. */
-function toImmediate(sql: string): string {
-  return sql === "begin" ? "begin immediate" : sql;
-}
-
 function toInput(value: unknown): SQLInputValue {
   if (typeof value === "boolean") return Number(value);
   // node:sqlite would read a Date in first position as named parameters.
@@ -88,6 +85,15 @@ class LockingDriver extends SqliteDriver {
   #isFree = Promise.resolve();
   #release = () => {};
 
+  /** Takes the write lock at once: transactions that read first and write later would deadlock. */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const how = accessMode === "read only" ? "deferred" : "immediate";
+    await connection.executeQuery(CompiledQuery.raw(`begin ${how}`));
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
     const isFree = this.#isFree;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -106,7 +112,7 @@ class LockingDriver extends SqliteDriver {
   }
 }
 
-const isBusy = (error: unknown) =>
+export const isBusy = (error: unknown) =>
   ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
 /** Retrying is safe: a statement that fails on a lock has done nothing. */
@@ -151,7 +157,7 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       // A full disk has already rolled back; another rollback would fail and hide the cause.
       if (sql === "rollback" && !database.isTransaction) return NO_OP_STATEMENT;
-      const statement = database.prepare(toImmediate(sql));
+      const statement = database.prepare(sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...parameters.map(toInput)),

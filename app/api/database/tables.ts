@@ -6,30 +6,34 @@ import type { Role } from "#app/contract/roles.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 export interface Tables extends CatalogueTables {
-  rate_limits: RateLimitTable;
+  /** Count of a client's limited actions until a time; the key is a hash, without personal data. */
+  rate_limits: { key: string; until: string; count: number };
   missed_searches: SearchTable;
   found_searches: SearchTable;
   unknown_paths: UnknownPathTable;
   /** What the columns of a spreadsheet became, by the hash of its titles; `assignment` is JSON. */
   column_assignments: { titles: string; assignment: string };
-  contact_messages: ContactMessageTable;
+  contact_messages: Omit<Message, DefaultedColumn> & {
+    [Column in DefaultedColumn]: ColumnType<Message[Column], Message[Column] | undefined>;
+  };
   mails: MailTable;
-  job_runs: JobRunTable;
-  idempotency_keys: IdempotencyKeyTable;
+  /** Last run of a periodic job. */
+  job_runs: { name: string; ran_at: string };
+  /** The first request with an idempotency key, and its result. */
+  idempotency_keys: {
+    scope: string;
+    key: string;
+    request_hash: string;
+    answer: string;
+    created_at: string;
+  };
   admins: AdminTable;
-  access_tokens: AccessTokenTable;
+  /** Sessions. Requests extend `expires_at` up to `ends_at`. */
+  access_tokens: TokenTable & { ends_at: string };
   setup_tokens: TokenTable;
-  sign_in_networks: SignInNetworkTable;
+  /** Networks that accounts signed in from, as hashes without the IP address. */
+  sign_in_networks: { admin_id: number; network: string; used_at: string };
   admin_logs: AdminLogTable;
-}
-
-/** The first request with an idempotency key, and its result. */
-interface IdempotencyKeyTable {
-  scope: string;
-  key: string;
-  request_hash: string;
-  answer: string;
-  created_at: string;
 }
 
 export interface AdminTable {
@@ -54,18 +58,6 @@ interface TokenTable {
   expires_at: string;
 }
 
-/** A session. Requests extend `expires_at` up to `ends_at`. */
-interface AccessTokenTable extends TokenTable {
-  ends_at: string;
-}
-
-/** A network that an account signed in from, as a hash without the IP address. */
-interface SignInNetworkTable {
-  admin_id: number;
-  network: string;
-  used_at: string;
-}
-
 /** An audit log entry; the email remains after the account is removed. */
 export interface AdminLogTable extends Omit<AdminLogEntry, "id" | "resource_name"> {
   id: Generated<number>;
@@ -78,10 +70,6 @@ type DefaultedColumn =
   | ("branch" | "product" | "note" | "answer")
   | ("status" | "handled_at" | "handled_by");
 
-type ContactMessageTable = Omit<Message, DefaultedColumn> & {
-  [Column in DefaultedColumn]: ColumnType<Message[Column], Message[Column] | undefined>;
-};
-
 /** An unsent mail about a message; sending it deletes the row. */
 export interface MailTable {
   message_id: number;
@@ -89,12 +77,6 @@ export interface MailTable {
   kind: "dealer" | "sender";
   attempts: number;
   next_attempt_at: string;
-}
-
-/** Last run of a periodic job. */
-interface JobRunTable {
-  name: string;
-  ran_at: string;
 }
 
 /** Count of a search on a day; tables separate those with and without results. */
@@ -111,12 +93,4 @@ export interface UnknownPathTable {
   count: number;
   /** As in 2026-01-31. */
   last_day: string;
-}
-
-/** Count of a client's limited actions until a time. */
-interface RateLimitTable {
-  /** A hash, without personal data. */
-  key: string;
-  until: string;
-  count: number;
 }

@@ -3,7 +3,9 @@
  */
 import { sql, type Transaction } from "kysely";
 import PQueue from "p-queue";
+import { ApiError } from "../api-error.ts";
 import type { Database } from "./database.ts";
+import { isBusy } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 /** The PostgreSQL channel that announces writes to other processes. */
@@ -32,11 +34,9 @@ class WriteQueueTimeoutError extends Error {
   readonly code = "QUEUE_TIMEOUT";
 }
 
-/** Whether another process held a lock: SQLITE_BUSY, or 55P03 of PostgreSQL. */
-function isLocked(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  return code === "55P03" || (typeof errcode === "number" && (errcode & 0xff) === 5);
-}
+/** Whether another process held a lock; 55P03 is PostgreSQL's code. */
+const isLocked = (error: unknown) =>
+  (error as { code?: unknown }).code === "55P03" || isBusy(error);
 
 const queues = new WeakMap<Database, PQueue>();
 
@@ -124,6 +124,22 @@ export async function allocateIds(trx: Writer, table: keyof Tables, count = 1): 
     .returning("value")
     .executeTakeFirstOrThrow();
   return value - count + 1;
+}
+
+/** @throws ApiError 409 if another row of the table has one of the values, by column */
+export async function rejectTaken(
+  trx: Writer,
+  table: "admins" | "brands" | "products" | "types",
+  id: number,
+  values: Readonly<Record<string, string | null | undefined>>,
+  toFault: (value: string) => string,
+): Promise<void> {
+  for (const [column, value] of Object.entries(values)) {
+    if (!value) continue;
+    const same = trx.selectFrom(table).select("id").where(trx.dynamic.ref(column), "=", value);
+    if (await same.where("id", "!=", id).executeTakeFirst())
+      throw new ApiError(409, `${column}: ${toFault(value)}`);
+  }
 }
 
 /** After rows with given ids were inserted: continues after the largest. */

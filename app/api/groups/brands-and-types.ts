@@ -3,7 +3,7 @@ import { BUILT_IN_TYPES, builtInType } from "#app/catalogue/power-type.ts";
 import { ApiError } from "../api-error.ts";
 import { countRows } from "../database/dialect.ts";
 import { recordRun } from "../database/job-runs.ts";
-import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
+import { allocateIds, type CatalogueWrite, rejectTaken, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
 import { type NamedTable, nameOf } from "./group-tables.ts";
 import type { GroupFields, GroupRow } from "./groups.ts";
@@ -11,23 +11,13 @@ import type { GroupFields, GroupRow } from "./groups.ts";
 type NamedRow = Pick<GroupRow, "id" | "name" | "slug">;
 type NamedFields = Pick<GroupFields, "name" | "slug" | "description">;
 
-async function rejectTaken(
+const rejectTakenNames = (
   trx: Writer,
   table: NamedTable,
   id: number,
-  input: NamedFields,
-): Promise<void> {
-  for (const field of ["name", "slug"] as const) {
-    const value = input[field];
-    if (value === undefined) continue;
-    const other = await trx
-      .selectFrom(table)
-      .select("id")
-      .where(field, "=", value)
-      .executeTakeFirst();
-    if (other && other.id !== id) throw new ApiError(409, `${field}: "${value}" is already used`);
-  }
-}
+  { name, slug }: NamedFields,
+): Promise<void> =>
+  rejectTaken(trx, table, id, { name, slug }, (value) => `"${value}" is already used`);
 
 /** Keeps the five built-in power types and their slugs. @throws ApiError 409 */
 function rejectBuiltInChange(table: NamedTable, { slug }: { slug: string }, after = ""): void {
@@ -48,11 +38,6 @@ function rejectBuiltInAlias(table: NamedTable, { name, slug }: NamedRow): void {
   const builtIn = table === "types" && (builtInType(slug) ?? builtInType(name));
   if (builtIn && builtIn.slug !== slug)
     throw new ApiError(409, `name: means the existing type "${builtIn.slug}". Use that type`);
-}
-
-/** Makes indexes read the type's products again: their `type` is its slug. */
-async function touchProductsOfType({ trx, version }: CatalogueWrite, slug: string): Promise<void> {
-  await trx.updateTable("products").set({ changed_in: version }).where("type", "=", slug).execute();
 }
 
 async function rejectUsed(
@@ -78,9 +63,14 @@ export async function createNamed(
   table: NamedTable,
   { name, slug, description = "" }: NamedFields & { name: string },
 ): Promise<NamedRow> {
-  const id = await allocateIds(trx, table);
-  const row = { id, name, slug: slug ?? slugOf(name) ?? `${nameOf(table)}-${id}` };
-  await rejectTaken(trx, table, id, row);
+  const own = slug ?? slugOf(name);
+  let id = await allocateIds(trx, table);
+  const ofId = () => `${nameOf(table)}-${id}`;
+  const isTaken = () =>
+    trx.selectFrom(table).select("id").where("slug", "=", ofId()).executeTakeFirst();
+  while (own === null && (await isTaken())) id = await allocateIds(trx, table);
+  const row = { id, name, slug: own ?? ofId() };
+  await rejectTakenNames(trx, table, id, row);
   rejectBuiltInAlias(table, row);
   const after = table === "brands" ? { ...row, description } : row;
   await trx.insertInto(table).values(after).execute();
@@ -88,20 +78,23 @@ export async function createNamed(
 }
 
 export async function updateNamed(
-  write: CatalogueWrite,
+  { trx, version }: CatalogueWrite,
   table: NamedTable,
   before: NamedRow,
   input: NamedFields,
 ): Promise<NamedRow> {
-  const { trx } = write;
   const { id } = before;
-  await rejectTaken(trx, table, id, input);
+  await rejectTakenNames(trx, table, id, input);
   const after = { ...before, ...input };
   rejectBuiltInChange(table, before, after.slug);
   rejectBuiltInAlias(table, after);
   await trx.updateTable(table).set(after).where("id", "=", id).execute();
   if (table === "brands" && after.name !== before.name) await recordRun(trx, "rename");
-  if (table === "types" && after.slug !== before.slug) await touchProductsOfType(write, after.slug);
+  if (table === "types" && after.slug !== before.slug) {
+    // Makes indexes read the type's products again: their `type` is its slug.
+    const products = trx.updateTable("products").set({ changed_in: version });
+    await products.where("type", "=", after.slug).execute();
+  }
   return after;
 }
 

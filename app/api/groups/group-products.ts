@@ -53,11 +53,11 @@ export function linkSubcategory(
   return write(async (catalogueWrite) => {
     const { trx } = catalogueWrite;
     await readProduct(trx, product_id);
-    const subcategory = trx
+    await trx
       .selectFrom("subcategories")
       .select("id")
-      .where("id", "=", subcategory_id);
-    if (!(await subcategory.executeTakeFirst())) throw new ApiError(404, "Subcategory not found");
+      .where("id", "=", subcategory_id)
+      .executeTakeFirstOrThrow(() => new ApiError(404, "Subcategory not found"));
     const same = trx
       .selectFrom("product_subcategories")
       .select("id")
@@ -86,8 +86,7 @@ export function unlinkSubcategory(
       .deleteFrom("product_subcategories")
       .where("id", "=", id)
       .returningAll()
-      .executeTakeFirst();
-    if (!row) throw new ApiError(404, "Link not found");
+      .executeTakeFirstOrThrow(() => new ApiError(404, "Link not found"));
     await trx
       .updateTable("products")
       .set({ subcategory_id: null })

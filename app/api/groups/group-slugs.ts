@@ -11,27 +11,6 @@ const RESERVED_SLUGS = new Set(["all-categories", "subcategory"]);
 /** Whether the site itself uses the slug. */
 export const isReserved = (slug: string) => RESERVED_SLUGS.has(slug);
 
-interface SlugOwner {
-  table: GroupTable;
-  id: number;
-  /** Whether the slug redirects to the group. */
-  isFormer: boolean;
-}
-
-/** The group with this slug or former slug; null if none. */
-async function findSlugOwner(trx: Writer, slug: string): Promise<SlugOwner | null> {
-  for (const table of ["categories", "subcategories"] as const) {
-    const rows = trx.selectFrom(table).select("id").where("slug", "=", slug);
-    const row = await rows.executeTakeFirst();
-    if (row) return { table, id: row.id, isFormer: false };
-  }
-  const former = trx.selectFrom("former_slugs").selectAll().where("slug", "=", slug);
-  const { category_id, subcategory_id } = (await former.executeTakeFirst()) ?? {};
-  if (category_id) return { table: "categories", id: category_id, isFormer: true };
-  if (subcategory_id) return { table: "subcategories", id: subcategory_id, isFormer: true };
-  return null;
-}
-
 /** @throws ApiError 409 if another group has or had the slug. */
 export async function rejectTakenGroupSlug(
   trx: Writer,
@@ -40,12 +19,15 @@ export async function rejectTakenGroupSlug(
   slug: string,
 ): Promise<void> {
   if (isReserved(slug)) throw new ApiError(409, `slug: "${slug}" is reserved by the site`);
-  const owner = await findSlugOwner(trx, slug);
-  if (!owner || (owner.table === table && owner.id === id)) return;
-  const problem = owner.isFormer
-    ? "redirects to another category, collection or subcategory"
-    : "is already used";
-  throw new ApiError(409, `slug: "${slug}" ${problem}`);
+  const groups = await readGroupSlugs(trx);
+  const others = groups.filter((group) => group.table !== table || group.id !== id);
+  if (others.some((group) => group.slug === slug))
+    throw new ApiError(409, `slug: "${slug}" is already used`);
+  if (others.some(({ formerSlugs }) => formerSlugs.includes(slug)))
+    throw new ApiError(
+      409,
+      `slug: "${slug}" redirects to another category, collection or subcategory`,
+    );
 }
 
 /** Redirects the old slug; the new one stops being a redirect if it was one of this group. */
@@ -68,7 +50,6 @@ export async function redirectSlugs(
   id: number,
   slugs: string[],
 ): Promise<void> {
-  if (slugs.length === 0) return;
   const rows = slugs.map((slug) => ({
     slug,
     category_id: null,
@@ -76,20 +57,6 @@ export async function redirectSlugs(
     [ID_COLUMN[table]]: id,
   }));
   await trx.insertInto("former_slugs").values(rows).execute();
-}
-
-/** The group's slug, then its former ones. */
-export async function listSlugs(
-  trx: Writer,
-  table: GroupTable,
-  { id, slug }: { id: number; slug: string },
-): Promise<string[]> {
-  const former = await trx
-    .selectFrom("former_slugs")
-    .select("slug")
-    .where(ID_COLUMN[table], "=", id)
-    .execute();
-  return [slug, ...former.map((row) => row.slug)];
 }
 
 /** All groups, with their former slugs. */
@@ -109,11 +76,13 @@ export async function readGroupSlugs(db: Kysely<Tables>) {
   return [
     ...categories.map((group) => ({
       ...group,
+      table: "categories" as const,
       category_id: null,
       formerSlugs: formerSlugs("categories", group.id),
     })),
     ...subcategories.map((group) => ({
       ...group,
+      table: "subcategories" as const,
       kind: "subcategory" as const,
       formerSlugs: formerSlugs("subcategories", group.id),
     })),

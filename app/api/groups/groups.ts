@@ -9,7 +9,7 @@ import { recordRun } from "../database/job-runs.ts";
 import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
 import { moveProducts, touchProducts } from "./group-products.ts";
-import { moveGroupSlug, rejectTakenGroupSlug } from "./group-slugs.ts";
+import { moveGroupSlug, readGroupSlugs, rejectTakenGroupSlug } from "./group-slugs.ts";
 import { type AnyTable, type GroupTable, NAMES, nameOf } from "./group-tables.ts";
 
 /** A row of either table: categories have `kind`, subcategories `category_id`. */
@@ -23,9 +23,9 @@ export type GroupFields = z.infer<typeof SubcategoryUpdate> &
 
 /** The row of a group, a brand or a power type. @throws ApiError 404 */
 export async function readGroup(trx: Writer, table: AnyTable, id: number): Promise<GroupRow> {
-  const row = await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new ApiError(404, `${NAMES[table]} not found`);
-  return row as GroupRow;
+  const row = trx.selectFrom(table).selectAll().where("id", "=", id);
+  const fault = () => new ApiError(404, `${NAMES[table]} not found`);
+  return (await row.executeTakeFirstOrThrow(fault)) as GroupRow;
 }
 
 async function rejectNoCategory(trx: Writer, id: number | null | undefined): Promise<void> {
@@ -39,14 +39,6 @@ async function rejectNoCategory(trx: Writer, id: number | null | undefined): Pro
     throw new ApiError(400, `category_id: category ${id} does not exist`);
 }
 
-async function lastPosition(trx: Writer, table: GroupTable): Promise<number> {
-  const { last } = await trx
-    .selectFrom(table)
-    .select((eb) => eb.fn.max("position").as("last"))
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0);
-}
-
 export async function createGroup(
   trx: Writer,
   table: GroupTable,
@@ -58,7 +50,11 @@ export async function createGroup(
   const slug =
     fields.slug ?? slugOf(name) ?? `${table === "categories" ? kind : "subcategory"}-${id}`;
   await rejectTakenGroupSlug(trx, table, id, slug);
-  const position = fields.position ?? (await lastPosition(trx, table)) + 1;
+  const { last } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.max("position").as("last"))
+    .executeTakeFirstOrThrow();
+  const position = fields.position ?? Number(last ?? 0) + 1;
   const own = table === "categories" ? { kind } : { category_id };
   const row = { id, name, slug, description, position, retired: 0, ...own };
   await trx
@@ -70,10 +66,8 @@ export async function createGroup(
 
 /** After a catalogue was cleared: creates the deals unless some group has their slug. */
 export async function ensureDeals(trx: Writer): Promise<void> {
-  for (const table of ["categories", "subcategories"] as const) {
-    const group = trx.selectFrom(table).select("id").where("slug", "=", DEALS);
-    if (await group.executeTakeFirst()) return;
-  }
+  const groups = await readGroupSlugs(trx);
+  if (groups.some(({ slug }) => slug === DEALS)) return;
   await trx.deleteFrom("former_slugs").where("slug", "=", DEALS).execute();
   await createGroup(trx, "categories", { name: "Deals", slug: DEALS, kind: "collection" });
 }

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
+import { countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { toGroup } from "../products/to-api-product.ts";
 import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-tables.ts";
@@ -24,23 +25,14 @@ async function countProducts(db: Kysely<Tables>, table: GroupTable): Promise<Map
   return new Map(rows.map(({ group, count }) => [Number(group), Number(count)]));
 }
 
-async function countDeals(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
-    .selectFrom("products")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("sale_price_paise", ">", 0)
-    .whereRef("sale_price_paise", "<", "price_paise")
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** By position, then id. */
 export async function readAllGroups(
   db: Kysely<Tables>,
   table: GroupTable,
 ): Promise<(ApiCategory | ApiSubcategory)[]> {
   const counts = await countProducts(db, table);
-  const deals = await countDeals(db);
+  const onSale = db.selectFrom("products").where("sale_price_paise", ">", 0);
+  const deals = await countRows(onSale.whereRef("sale_price_paise", "<", "price_paise"));
   const former = await db.selectFrom("former_slugs").selectAll().orderBy("slug").execute();
   const formerOf = Map.groupBy(former, (row) => row[ID_COLUMN[table]]);
   const rows = await db.selectFrom(table).selectAll().orderBy("position").orderBy("id").execute();

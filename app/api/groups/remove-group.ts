@@ -3,7 +3,7 @@ import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite, Writer } from "../database/writing.ts";
 import { replaceCategory } from "../specifications/stored-specifications.ts";
 import { moveProducts, touchProducts } from "./group-products.ts";
-import { listSlugs, redirectSlugs } from "./group-slugs.ts";
+import { readGroupSlugs, redirectSlugs } from "./group-slugs.ts";
 import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-tables.ts";
 import { type GroupRow, isDeals, readGroup } from "./groups.ts";
 
@@ -27,7 +27,8 @@ export async function removeGroup(
     throw new ApiError(409, `${uses}: choose a group to move them to (move_to), or retire it`);
   }
   if (to === id) throw new ApiError(400, "move_to: must not be the group being removed");
-  const slugs = to === null ? [] : await listSlugs(trx, table, group);
+  const groups = await readGroupSlugs(trx);
+  const own = groups.find((each) => each.table === table && each.id === id);
   const target = to === null ? null : await readGroup(trx, table, to);
   if (target && target.kind !== group.kind)
     throw new ApiError(400, `move_to: must also be a ${group.kind}`);
@@ -50,7 +51,7 @@ export async function removeGroup(
     .where(column, "=", id)
     .execute();
   await trx.deleteFrom(table).where("id", "=", id).execute();
-  if (to !== null) await redirectSlugs(trx, table, to, slugs);
+  if (to !== null && own) await redirectSlugs(trx, table, to, [own.slug, ...own.formerSlugs]);
 }
 
 /** Moves further memberships to `to`, without duplicates. */

@@ -18,6 +18,7 @@ import { readAllGroups } from "./read-groups.ts";
 import { removeGroup } from "./remove-group.ts";
 
 type ApiGroup = ApiCategory | ApiSubcategory;
+type ApiRow = ApiGroup | Brand | Type;
 
 const isGroup = (table: AnyTable): table is GroupTable =>
   table === "categories" || table === "subcategories";
@@ -27,8 +28,8 @@ async function toApi(
   { database }: CatalogueWriter,
   table: AnyTable,
   row: { id: number },
-): Promise<ApiGroup | Brand | Type> {
-  if (!isGroup(table)) return row as Brand | Type;
+): Promise<ApiRow> {
+  if (!isGroup(table)) return row as ApiRow;
   return (await readAllGroups(database.db, table)).find(({ id }) => id === row.id) as ApiGroup;
 }
 
@@ -37,7 +38,7 @@ export async function addGroup(
   { admin }: Caller,
   table: AnyTable,
   input: GroupFields & { name: string },
-): Promise<ApiGroup | Brand | Type> {
+): Promise<ApiRow> {
   const row = await services.write(async ({ trx }) => {
     const after = isGroup(table)
       ? await createGroup(trx, table, input)
@@ -73,7 +74,7 @@ export async function changeGroup(
   table: AnyTable,
   id: number,
   change: (saved: GroupRow) => GroupFields,
-): Promise<ApiGroup | Brand | Type> {
+): Promise<ApiRow> {
   const row = await services.write(async (write) => {
     const { trx } = write;
     const before = await readGroup(trx, table, id);
@@ -98,7 +99,7 @@ export async function deleteGroup(
   table: AnyTable,
   id: number,
   moveTo: number | null,
-): Promise<ApiGroup | Brand | Type> {
+): Promise<ApiRow> {
   const removed = isGroup(table) ? await toApi(services, table, { id }) : null;
   return services.write(async (write) => {
     const { trx } = write;

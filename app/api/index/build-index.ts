@@ -14,7 +14,7 @@ setPriority(10);
 serveJobs(async ({ settings, file }: BuildJob) => {
   const database = await connect(settings);
   try {
-    (await buildIndex(database, file)).close();
+    (await buildIndex(database.db, file)).close();
   } finally {
     await database.close();
   }

@@ -44,7 +44,6 @@ export function createCatalogueIndex(
     heapMb: 512,
     timeoutMs: 600_000,
   });
-  const callbacks = new Set<(version: number) => void>();
   let searchable: ReturnType<typeof serve> | null = null;
   let state: CatalogueState | null = null;
   let catalogue: IndexedCatalogue | null = null;
@@ -63,7 +62,7 @@ export function createCatalogueIndex(
     const { identity, version } = await readVersion(database.db);
     const isRead = index.state?.identity === identity && index.state.version === version;
     if (isRead && catalogue?.index === index) return;
-    const next = await readState(database, index.state?.version, state);
+    const next = await readState(database.db, index.state?.version, state);
     const update = await updateIndex(index, database.db, next).catch((error) => {
       if (!isDamage(error)) throw error;
       index.onDamage(error);
@@ -80,7 +79,6 @@ export function createCatalogueIndex(
     state = next;
     revision = `${next.identity} ${next.version}`;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
-    for (const callback of callbacks) callback(next.version);
   }
 
   /** The next index if it is filled; else the stored one; else a new one. */
@@ -110,13 +108,13 @@ export function createCatalogueIndex(
       const file = `${place}.new`;
       try {
         if (catalogue) await worker.run({ settings: database.settings, file });
-        else (await buildIndex(database, file)).close();
+        else (await buildIndex(database.db, file)).close();
         return () => IndexFile.open(replaceIndex(file, place, searchable?.index.db ?? null));
       } catch (error) {
         log.error({ err: error }, "The index's file could not be written; a temporary one is used");
       }
     }
-    const index = await buildIndex(database, null);
+    const index = await buildIndex(database.db, null);
     return async () => index;
   }
 
@@ -179,11 +177,6 @@ export function createCatalogueIndex(
     catchUp,
     /** Resolves when a damaged file is replaced. */
     ready: () => ready,
-    /** Calls back with each new version. @returns a function that unsubscribes */
-    onChange(callback: (version: number) => void) {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
-    },
     /** Identifies the version in this history of the database; cached responses depend on it. */
     revision: () => revision,
     close() {

@@ -7,8 +7,7 @@ import { DEALS } from "#app/catalogue/sale.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { Documents } from "#app/site/documents.ts";
-import type { Database } from "../database/database.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
+import { readSnapshot } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import { readDocuments } from "../documents/documents.ts";
 import { readProductBySlug, readProducts } from "../products/read-products.ts";
@@ -111,11 +110,11 @@ export function readVersion(db: Kysely<Tables>) {
  * @param before an earlier snapshot, whose documents are kept if they have not changed
  */
 export function readState(
-  database: Database,
+  db: Kysely<Tables>,
   since = -1,
   before: CatalogueState | null = null,
 ): Promise<CatalogueState> {
-  return readSnapshot(database, async (trx) => {
+  return readSnapshot(db, async (trx) => {
     const { identity, version } = await readVersion(trx);
     // An import removes all products and adds some of them again with their ids.
     const removed = await trx

@@ -26,7 +26,6 @@ export function createCompatibility({ db }: IndexFile) {
   function matches(id: number, isMachine: boolean): Match[] {
     const keys = keysOf.all(id, Number(isMachine)) as { key: string }[];
     const found = keys.flatMap(({ key }) => matching.all(key, Number(!isMachine)) as Match[]);
-    if (keys.length < 2) return found;
     return found.sort(byName);
   }
 

@@ -81,13 +81,11 @@ export function describeProduct(
 }
 
 function namesAround({ brands, categories, subcategories }: Groups, product: SearchableStored) {
-  const { brand_id, category_id, subcategory_id, links } = product;
   return {
-    brand: (brand_id === null ? undefined : brands.get(brand_id)?.name) ?? null,
-    category: category_id === null ? undefined : categories.get(category_id),
-    subcategory:
-      (subcategory_id === null ? undefined : subcategories.get(subcategory_id)?.name) ?? null,
-    subcategories: links.flatMap((link) => subcategories.get(link.subcategory_id) ?? []),
+    brand: brands.get(product.brand_id ?? 0)?.name ?? null,
+    category: categories.get(product.category_id ?? 0),
+    subcategory: subcategories.get(product.subcategory_id ?? 0)?.name ?? null,
+    subcategories: product.links.flatMap((link) => subcategories.get(link.subcategory_id) ?? []),
   };
 }
 

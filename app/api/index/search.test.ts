@@ -157,13 +157,16 @@ describe("search", () => {
     expect(rankedIds(index.index, index.search("chainsaw"), { isWhole: true })).toContain(1);
   });
   it("suggests similar words where nothing is found", () => {
-    expect(createSearchIndex(products).nearest("chainsooow", 3)).toContain("chainsaw");
-    expect(createSearchIndex(products).nearest("xhxixsxw", 3)).toEqual([]);
+    const nearestIn = (listed: typeof products, text: string) => {
+      const { index, nearest } = createSearchIndex(listed);
+      return nearest(text, 3, index.sets.all);
+    };
+    expect(nearestIn(products, "chainsooow")).toContain("chainsaw");
+    expect(nearestIn(products, "xhxixsxw")).toEqual([]);
     const saw = searchable(8, "Makita Plunge", "saws");
-    expect(createSearchIndex([saw]).nearest("plnge", 3)).toEqual(["plunge"]);
-    expect(createSearchIndex([saw]).nearest("plug", 3)).toEqual([]);
-    const wire = searchable(9, "Pin", "Pin");
-    expect(createSearchIndex([wire]).nearest("shop in", 3)).toEqual([]);
+    expect(nearestIn([saw], "plnge")).toEqual(["plunge"]);
+    expect(nearestIn([saw], "plug")).toEqual([]);
+    expect(nearestIn([searchable(9, "Pin", "Pin")], "shop in")).toEqual([]);
   });
   it("corrects no word of the language, unless its phrase shows the typo", () => {
     const index = createSearchIndex(products);

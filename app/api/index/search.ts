@@ -158,9 +158,7 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility) {
           corrected.size > 0 && slots.size > 0 ? words.correct(text, corrected, visible) : null,
       };
     },
-    /** Words of the catalogue near those of a query, the nearest first. */
-    nearest: (text: string, limit: number, visible = index.sets.all) =>
-      words.nearest(text, limit, visible),
+    nearest: words.nearest,
     /** Sets the shop's synonyms, which are added to the built-in ones. */
     setSynonyms(synonyms: readonly Synonym[]) {
       thesaurus = createThesaurus([...BUILT_IN, ...synonyms]);

@@ -254,9 +254,6 @@ describe("an index at a start", () => {
 
     // The copies of a renamed brand are described again while the former index answers.
     const before = index.current();
-    const replaced = new Promise<void>((resolve) =>
-      index.onChange(() => index.current().index !== before.index && resolve()),
-    );
     await writeCatalogue(database, async ({ trx }) => {
       await trx
         .updateTable("brands")
@@ -271,7 +268,8 @@ describe("an index at a start", () => {
     const atNewAddress = await findProducts(index.current(), { category: "quetzals" }, false);
     expect(atNewAddress.total).toBeGreaterThan(COPIES);
     expect([...index.current().brands.values()].map(({ name }) => name)).toContain("Quetzal");
-    await replaced;
+    const isReplaced = () => expect(index.current().index).not.toBe(before.index);
+    await vi.waitFor(isReplaced, { timeout: 60_000, interval: 20 });
     expect(index.current().search("quetzal").slots.size).toBeGreaterThan(COPIES);
 
     const rename = () =>

@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { haveSameValues } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
-import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Groups, readProductLinks } from "../products/read-rows.ts";
 import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
@@ -26,9 +25,8 @@ const SETS_OF = {
 };
 
 /** Fills a new index. @param file null for a temporary one */
-export async function buildIndex(database: Database, file: string | null): Promise<IndexFile> {
-  const { db } = database;
-  const state = await readState(database);
+export async function buildIndex(db: Kysely<Tables>, file: string | null): Promise<IndexFile> {
+  const state = await readState(db);
   const { identity, version, groups, specifications: definitions } = state;
   const index = new IndexFile(createIndex(file));
   try {
@@ -67,11 +65,9 @@ export async function updateIndex(
   const isOutdated = otherwise.size > PRODUCTS_PER_COMMIT;
   const again = isOutdated ? [] : [...otherwise.toArray()].map((slot) => index.idOf(slot));
   const definitions = isOutdated ? known.definitions : specifications;
-  const written = new Set([...changed, ...again]);
-  await putProducts(index, db, { groups, specifications: definitions }, [...written]);
-  await inSlices(removed, (id) => {
-    if (!written.has(id)) index.delete(id);
-  });
+  await inSlices(removed, (id) => index.delete(id));
+  const written = [...new Set([...changed, ...again])];
+  await putProducts(index, db, { groups, specifications: definitions }, written);
   if (isOutdated) listBySlugs(index, renamed);
   if (!(await hasAllProducts(index, db, version))) return "useless";
   index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });

@@ -9,7 +9,7 @@ import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import type { Services } from "../services.ts";
-import { changeOne, isSentBack, removeOne, withoutUnchanged } from "./change-products.ts";
+import { changeOne, removeOne, withoutUnchanged } from "./change-products.ts";
 import { toApiProduct } from "./to-api-product.ts";
 
 /** Fields that may be changed without `canManageProducts`. */
@@ -63,15 +63,8 @@ export async function changeProducts(
 ): Promise<ApiProduct[]> {
   rejectBeyondRights(admin, updates);
   const ids = updates.map(({ id }) => id);
-  const sentBack = updates.filter((update) => isSentBack(update, update.id));
-  const before = new Map(
-    (
-      await readAll(
-        sentBack.map(({ id }) => id),
-        { links: true },
-      )
-    ).map((each) => [each.id, each]),
-  );
+  const current = await readAll(ids, { links: true });
+  const before = new Map(current.map((each) => [each.id, each]));
   await write((catalogueWrite) =>
     runAndLogEach(catalogueWrite, admin, "updates", updates, (update) =>
       changeOne(catalogueWrite, admin, { id: update.id, expected: null }, () =>

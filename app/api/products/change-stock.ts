@@ -12,9 +12,9 @@ import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
+import { findResult, saveResult, toIdempotencyKey } from "../idempotency.ts";
 import type { Services } from "../services.ts";
 import { changeOne, readApiProduct } from "./change-products.ts";
-import { findResult, saveResult, toIdempotencyKey } from "./idempotency.ts";
 import type { StockReason } from "./stock.ts";
 import { readProduct, rejectOtherVersion, updateProduct } from "./write-product.ts";
 

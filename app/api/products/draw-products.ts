@@ -2,17 +2,17 @@
  * Draws a write's products that have no photographs, prefer drawings, or have outdated ones.
  * Redraws products after an upgrade that changes drawings, and after a rename.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { type ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
-import { type DrawingView, draw } from "#app/drawings/drawings.ts";
+import { draw } from "#app/drawings/drawings.ts";
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import { type CatalogueWrite, type CatalogueWriter, writeCatalogue } from "../database/writing.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
 import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
 import { isPhotograph, toImages } from "./image-list.ts";
-import { drawPlain } from "./plain-drawing.ts";
+import { drawPlain, type PlainView } from "./plain-drawing.ts";
 
 /** Raise this when the same product is drawn differently: stored drawings are then redrawn. */
 export const DRAWING_VERSION = 13;
@@ -28,8 +28,7 @@ export type DrawingStore = Pick<Uploads, "storeDrawings" | "has">;
 
 /** Hash of a drawing's input: a product is redrawn when it changes. */
 function toDrawnFrom(product: ReturnType<typeof toDrawingInput>): string {
-  const all = JSON.stringify([DRAWING_VERSION, product]);
-  return createHash("sha256").update(all).digest("hex").slice(0, 16);
+  return hash("sha256", JSON.stringify([DRAWING_VERSION, product])).slice(0, 16);
 }
 
 /** A write of the catalogue that draws the changed products. */
@@ -83,8 +82,8 @@ async function redraw(
   const isFirst = drawn[0] !== undefined && drawn[0] === images[0] && drawn[0].is_primary;
   if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areStored(drawn, uploads)))
     return null;
-  const drawings = draw(product.machine);
-  const pictures = drawings?.map(toPicture) ?? [toPlainPicture(product)];
+  const drawings: PlainView[] = draw(product.machine) ?? [drawPlain(product)];
+  const pictures = drawings.map(toPicture);
   await uploads.storeDrawings(pictures.map(({ file }) => file));
   return changed([
     ...pictures.map(({ image }, index) => ({
@@ -98,7 +97,7 @@ async function redraw(
 }
 
 /** Lists show the drawing without labels that follows the labelled one. */
-function toPicture({ svg, view, width, height, alt, scale }: DrawingView, index: number) {
+function toPicture({ svg, view, width, height, alt, scale }: PlainView, index: number) {
   const file = drawingFile(svg);
   const isThumbnail = view === "thumb" || (view === "whole" && index > 0);
   const image = {
@@ -111,12 +110,6 @@ function toPicture({ svg, view, width, height, alt, scale }: DrawingView, index:
     ...(view === "detail" ? { is_detail: true } : {}),
   };
   return { file, image };
-}
-
-function toPlainPicture(product: Parameters<typeof drawPlain>[0]) {
-  const { svg, alt, width, height } = drawPlain(product);
-  const file = drawingFile(svg);
-  return { file, image: { image_url: UPLOADS_PATH + file.name, alt_text: alt, width, height } };
 }
 
 /** An import may contain URLs of drawings without their files. */

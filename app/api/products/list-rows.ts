@@ -58,8 +58,7 @@ function conditions(
   const searched = ["products.name", "products.sku"];
   return [
     ...words.slice(0, 8).map((word) => eb.or(searched.map((column) => contains(db, column, word)))),
-    ...(category === undefined ? [] : [eb("products.category_id", "=", category)]),
-    ...(status === undefined ? [] : [eb("products.status", "=", status)]),
+    eb.and({ "products.category_id": category, "products.status": status }),
     ...(stock === undefined ? [] : [eb("products.stock_quantity", "<=", 0)]),
     ...(missing === "picture" ? [hasNoPhotograph(db)] : []),
     ...(missing === "price" ? [eb("products.price_paise", "is", null)] : []),

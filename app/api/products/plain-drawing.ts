@@ -2,14 +2,10 @@
 import { escapeXml } from "#app/catalogue/escape-xml.ts";
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { truncate } from "#app/catalogue/text.ts";
+import type { DrawingView } from "#app/drawings/drawings.ts";
 
-interface PlainDrawing {
-  svg: string;
-  alt: string;
-  /** px */
-  width: number;
-  height: number;
-}
+export type PlainView = Omit<DrawingView, "caption">;
 
 const WIDTH = 560;
 const HEIGHT = 420;
@@ -32,7 +28,7 @@ export function drawPlain({
   category,
   subcategory,
   productType,
-}: DrawnProductNames): PlainDrawing {
+}: DrawnProductNames): PlainView {
   const lines = toLines((productType ?? subcategory ?? category ?? "").trim() || "Product");
   const size = Math.min(MAX, Math.max(MIN, TEXT_WIDTH / Math.max(...lines.map(widthInEms))));
   const top = 206 - ((lines.length - 1) * size * 1.16) / 2 - (brand ? 14 : 0);
@@ -40,8 +36,9 @@ export function drawPlain({
     .map((line, index) => text(line, top + index * size * 1.16, size, 700, INK))
     .join("");
   const under = top + (lines.length - 1) * size * 1.16 + 40;
-  const by = brand ? text(truncate(brand, 40), under, 22, 400, SECONDARY_INK) : "";
+  const by = brand ? text(truncate(brand, 39), under, 22, 400, SECONDARY_INK) : "";
   return {
+    view: "whole",
     alt: `No picture of ${toFullName({ name, brand }).slice(0, 300)} yet`,
     width: WIDTH,
     height: HEIGHT,
@@ -60,7 +57,7 @@ function text(line: string, y: number, size: number, weight: number, fill: strin
 
 /** One line, or two for long texts. */
 function toLines(words: string): string[] {
-  const all = truncate(words, 48);
+  const all = truncate(words, 47);
   if (all.length <= 16) return [all];
   const spaces = [...all.matchAll(/ /g)].map(({ index }) => index);
   const middle = spaces.sort(
@@ -72,14 +69,4 @@ function toLines(words: string): string[] {
 /** Upper bound of the width in ems; Indian and East Asian letters are wider than Latin ones. */
 function widthInEms(line: string): number {
   return [...line].reduce((width, letter) => width + (letter > "\u02ff" ? 0.95 : 0.62), 0);
-}
-
-function truncate(words: string, maxLength: number): string {
-  const letters = [...words.trim()];
-  return letters.length > maxLength
-    ? `${letters
-        .slice(0, maxLength - 1)
-        .join("")
-        .trimEnd()}…`
-    : letters.join("");
 }

@@ -22,7 +22,6 @@ interface Storage {
 }
 
 const same = (value: unknown) => value;
-const unchanged = { toColumn: same, toField: same };
 const flag = { empty: 0, toColumn: Number, toField: (value: unknown) => value === 1 };
 const list = {
   empty: "[]",
@@ -41,14 +40,16 @@ function toStorage([field, schema]: [string, z.ZodType]): Storage {
     field: field as StoredField,
     column: field,
     empty: schema instanceof z.ZodNullable ? null : "",
+    toColumn: same,
+    toField: same,
   };
   if (field === "price" || field === "sale_price")
     return { ...base, ...money, column: `${field}_paise` };
-  if (field === "weight") return { ...base, ...unchanged, column: "weight_kg" };
-  if (field === "status") return { ...base, ...unchanged, empty: "active" };
+  if (field === "weight") return { ...base, column: "weight_kg" };
+  if (field === "status") return { ...base, empty: "active" };
   if (schema instanceof z.ZodBoolean) return { ...base, ...flag };
   if (schema instanceof z.ZodArray) return { ...base, ...list };
-  return { ...base, ...unchanged };
+  return base;
 }
 
 const STORAGES = Object.entries(STORED_FIELDS).map(toStorage);

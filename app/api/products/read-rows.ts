@@ -22,29 +22,16 @@ function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** @param options `retired` includes retired groups */
-export async function readGroups(db: Kysely<Tables>, { retired = false } = {}): Promise<Groups> {
-  const shown = retired ? [0, 1] : [0];
+/** Without retired groups. */
+export async function readGroups(db: Kysely<Tables>): Promise<Groups> {
+  const categories = db.selectFrom("categories").where("retired", "=", 0);
+  const subcategories = db.selectFrom("subcategories").where("retired", "=", 0);
   return {
     brands: toMap(await db.selectFrom("brands").selectAll().orderBy("name").execute()),
     types: await db.selectFrom("types").selectAll().orderBy("id").execute(),
-    categories: toMap(
-      await db
-        .selectFrom("categories")
-        .selectAll()
-        .where("retired", "in", shown)
-        .orderBy("position")
-        .orderBy("id")
-        .execute(),
-    ),
+    categories: toMap(await categories.selectAll().orderBy("position").orderBy("id").execute()),
     subcategories: toMap(
-      await db
-        .selectFrom("subcategories")
-        .selectAll()
-        .where("retired", "in", shown)
-        .orderBy("position")
-        .orderBy("id")
-        .execute(),
+      await subcategories.selectAll().orderBy("position").orderBy("id").execute(),
     ),
     formerSlugs: await db.selectFrom("former_slugs").selectAll().orderBy("slug").execute(),
   };

@@ -43,22 +43,14 @@ export function describeMissing(
   return `must be one of ${alternatives.format(shown)}, not ${value}`;
 }
 
-/** What each field refers to. */
+/** What each field refers to, and its table. */
 const REFERENCES = {
-  brand_id: "brand",
-  category_id: "category",
-  subcategory_id: "subcategory",
-  subcategory_ids: "subcategory",
-  collection_ids: "collection",
-  fits: "product",
-} as const;
-
-const TABLES = {
-  brand: "brands",
-  category: "categories",
-  collection: "categories",
-  subcategory: "subcategories",
-  product: "products",
+  brand_id: ["brand", "brands"],
+  category_id: ["category", "categories"],
+  subcategory_id: ["subcategory", "subcategories"],
+  subcategory_ids: ["subcategory", "subcategories"],
+  collection_ids: ["collection", "categories"],
+  fits: ["product", "products"],
 } as const;
 
 async function findFaults(
@@ -66,15 +58,15 @@ async function findFaults(
   field: keyof typeof REFERENCES,
   ids: readonly (number | null | undefined)[],
 ): Promise<string[]> {
-  const kind = REFERENCES[field];
+  const [kind, table] = REFERENCES[field];
   const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
   if (wanted.length === 0) return [];
   // Prices decide which products are deals.
   const isOfKind =
-    TABLES[kind] === "categories"
+    table === "categories"
       ? sql<boolean>`kind = ${kind} and (kind <> 'collection' or slug <> ${DEALS})`
       : sql<boolean>`true`;
-  const all = trx.selectFrom(TABLES[kind]).select(["id", "name"]).where(isOfKind).orderBy("id");
+  const all = trx.selectFrom(table).select(["id", "name"]).where(isOfKind).orderBy("id");
   const known = await all.where("id", "in", wanted).execute();
   const missing = wanted.filter((id) => known.every((row) => row.id !== id));
   if (missing.length === 0) return [];

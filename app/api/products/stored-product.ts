@@ -34,10 +34,25 @@ export function toStored<Row extends { id: number }>(
 
 /** The columns that the index reads. */
 export const SEARCHED_COLUMNS = [
-  ...(["id", "name", "type", "product_type", "category_id", "subcategory_id", "brand_id"] as const),
-  ...(["brief_description", "description", "fits", "status", "featured"] as const),
-  ...(["price_paise", "sale_price_paise", "weight_kg", "sku", "features"] as const),
-  ...(["specifications", "technical_details"] as const),
+  "id",
+  "name",
+  "type",
+  "product_type",
+  "category_id",
+  "subcategory_id",
+  "brand_id",
+  "brief_description",
+  "description",
+  "fits",
+  "status",
+  "featured",
+  "price_paise",
+  "sale_price_paise",
+  "weight_kg",
+  "sku",
+  "features",
+  "specifications",
+  "technical_details",
 ] as const;
 
 /** A product without the fields that only its page reads. */

@@ -1,19 +1,10 @@
 /** Converts stored products and groups to API objects. */
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import { ApiProduct } from "#app/contract/product.ts";
-import type { ApiProductSubcategory } from "#app/contract/product-parts.ts";
 import type { IndexedCatalogue } from "../index/catalogue.ts";
 import { collectionSlugsOf, type StoredProduct } from "./stored-product.ts";
 
 const FIELDS = ApiProduct.keyof().options;
-
-function linksOf(product: StoredProduct): ApiProductSubcategory[] {
-  return product.links.map(({ id, subcategory_id }) => ({
-    id,
-    product_id: product.id,
-    subcategory_id,
-  }));
-}
 
 /** The parts of the catalogue that a product's API object needs. */
 type ProductContext = Pick<
@@ -51,7 +42,13 @@ export function toApiProduct(
     staff_values: isStaff ? product.staff_values : [],
     accessories: catalogue.compatibility.accessoriesOf(product.id),
     fits: catalogue.compatibility.fitsOf(product.id),
-    ...(links ? { product_subcategories: linksOf(product) } : {}),
+    ...(links && {
+      product_subcategories: product.links.map(({ id, subcategory_id }) => ({
+        id,
+        product_id: product.id,
+        subcategory_id,
+      })),
+    }),
   };
   // In the schema's order, without database-only fields.
   return Object.fromEntries(

@@ -5,13 +5,11 @@ import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
-import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
+import { allocateIds, type CatalogueWrite, rejectTaken, type Writer } from "../database/writing.ts";
 import { isList, toColumns, toNewColumns } from "./product-columns.ts";
 import { resolveReferences, setCollections, setSubcategories } from "./references.ts";
 import { freeSlug, moveSlug, rejectTakenSlug } from "./slugs.ts";
 import { logStock, type StockReason } from "./stock.ts";
-
-const EMPTY_LIST = "[]";
 
 /** A product as the audit log keeps it: its columns, with JSON lists parsed. */
 export function toRecorded({ changed_in: _, ...row }: ProductTable): Record<string, unknown> {
@@ -24,11 +22,12 @@ export function toRecorded({ changed_in: _, ...row }: ProductTable): Record<stri
 }
 
 /** @throws ApiError 404 */
-export async function readProduct(trx: Writer, id: number): Promise<ProductTable> {
-  const row = await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new ApiError(404, "Product not found");
-  return row;
-}
+export const readProduct = (trx: Writer, id: number): Promise<ProductTable> =>
+  trx
+    .selectFrom("products")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(() => new ApiError(404, "Product not found"));
 
 /** @param expected the version that the caller read; null for any. @throws ApiError 412 */
 export function rejectOtherVersion(row: ProductTable, expected: number | null): void {
@@ -40,19 +39,8 @@ export function rejectOtherVersion(row: ProductTable, expected: number | null): 
   }
 }
 
-async function rejectTakenSku(
-  trx: Writer,
-  sku: string | null | undefined,
-  id: number,
-): Promise<void> {
-  if (!sku) return;
-  const other = await trx
-    .selectFrom("products")
-    .select("id")
-    .where("sku", "=", sku)
-    .executeTakeFirst();
-  if (other && other.id !== id) throw new ApiError(409, "sku: is already used by another product");
-}
+const rejectTakenSku = (trx: Writer, { sku }: ProductUpdate, id: number): Promise<void> =>
+  rejectTaken(trx, "products", id, { sku }, () => "is already used by another product");
 
 type Prices = Pick<ProductTable, "price_paise" | "sale_price_paise">;
 
@@ -70,7 +58,7 @@ export async function createProduct(
 ): Promise<ProductTable> {
   const fields = await resolveReferences(trx, input);
   const id = await allocateIds(trx, "products");
-  await rejectTakenSku(trx, fields.sku, id);
+  await rejectTakenSku(trx, fields, id);
   if (fields.slug !== undefined) await rejectTakenSlug(trx, fields.slug, id);
   const now = new Date().toISOString();
   const row = await trx
@@ -100,7 +88,7 @@ export async function createProduct(
  */
 function withSpecifications(update: ProductUpdate, before: ProductTable): ProductUpdate {
   const { technical_details: details, specifications } = update;
-  if (!details || specifications || before.specifications === EMPTY_LIST) return update;
+  if (!details || specifications || before.specifications === "[]") return update;
   if (before.specifications === before.technical_details)
     return { ...update, specifications: details };
   const known: NamedValue[] = JSON.parse(before.specifications);
@@ -116,13 +104,10 @@ function withSpecifications(update: ProductUpdate, before: ProductTable): Produc
 
 /** By name and by number among those of this name, which a product may repeat. */
 function numbered(values: readonly NamedValue[]): Map<string, NamedValue> {
-  const counts = new Map<string, number>();
-  const entries = values.map((each) => {
-    const count = (counts.get(each.name) ?? 0) + 1;
-    counts.set(each.name, count);
-    return [`${count} ${each.name}`, each] as const;
-  });
-  return new Map(entries);
+  const byName = Map.groupBy(values, ({ name }) => name);
+  return new Map(
+    values.map((each) => [`${byName.get(each.name)?.indexOf(each)} ${each.name}`, each]),
+  );
 }
 
 /** An update that gives products a new version, so that the indexes read them again. */
@@ -144,7 +129,7 @@ export async function updateProduct(
   const { id } = before;
   rejectOtherVersion(before, update.version ?? null);
   const fields = await resolveReferences(trx, withSpecifications(update, before));
-  await rejectTakenSku(trx, fields.sku, id);
+  await rejectTakenSku(trx, fields, id);
   if (fields.slug !== undefined) {
     await rejectTakenSlug(trx, fields.slug, id);
     await moveSlug(trx, id, before.slug, fields.slug);

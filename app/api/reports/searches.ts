@@ -2,7 +2,6 @@
 import type { Kysely } from "kysely";
 import type { SearchCount } from "#app/contract/dashboard.ts";
 import type { Database } from "../database/database.ts";
-import { countRows } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Log } from "../log.ts";
 import { createCounter } from "./counter.ts";
@@ -39,16 +38,12 @@ export type SearchCounter = ReturnType<typeof createSearchCounter>;
 export function createSearchCounter({ db }: Database, log: Log) {
   async function write(waiting: ReadonlyMap<string, number>): Promise<void> {
     const counts = [...waiting].map(([key, count]) => ({ ...(JSON.parse(key) as Search), count }));
+    const byTable = Map.groupBy(
+      counts,
+      ({ isFound }): SearchTableName => (isFound ? "found_searches" : "missed_searches"),
+    );
     await db.transaction().execute(async (trx) => {
-      for (const [isFound, table] of [
-        [true, "found_searches"],
-        [false, "missed_searches"],
-      ] as const)
-        await addCounts(
-          trx,
-          table,
-          counts.filter((search) => search.isFound === isFound),
-        );
+      for (const [table, some] of byTable) await addCounts(trx, table, some);
     });
   }
   const counter = createCounter({ everyMs: FLUSH_MS, maxWaiting: MAX_WAITING, write, log });
@@ -70,21 +65,15 @@ async function addCounts(
   table: SearchTableName,
   counts: { words: string; count: number }[],
 ): Promise<void> {
-  if (counts.length === 0) return;
   const day = toDay(new Date());
-  let room = MAX_PER_DAY - (await countRows(db.selectFrom(table).where("day", "=", day)));
+  const today = await db.selectFrom(table).select("words").where("day", "=", day).execute();
+  const known = new Set(today.map(({ words }) => words));
   for (const { words, count } of counts) {
-    const { numUpdatedRows } = await db
-      .updateTable(table)
-      .set((eb) => ({ count: eb("count", "+", count) }))
-      .where("day", "=", day)
-      .where("words", "=", words)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0 || room-- <= 0) continue;
+    if (!known.has(words) && known.size >= MAX_PER_DAY) continue;
+    known.add(words);
     await db
       .insertInto(table)
       .values({ day, words, count })
-      // Another process may have inserted it meanwhile.
       .onConflict((conflict) =>
         conflict
           .columns(["day", "words"])

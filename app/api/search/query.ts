@@ -28,24 +28,22 @@ const MAX_PHRASE_LENGTH = 4;
 const MIN_NUMBER_LENGTH = 6;
 const MIN_BEGINNING_LENGTH = 3;
 
-interface ParsedQuery {
-  /** What stands before a preposition: 'chainsaw' in 'chainsaw for rubber trees'. */
-  named: Concept[];
-  /** The other concepts; all of them in a query without prepositions. */
-  others: Concept[];
-  /** The corrected words: as typed, and as searched for. */
-  corrected: Map<string, string>;
-}
-
 /** @param exact whether to search for the words exactly as typed */
-export function parseQuery(text: string, vocabulary: Vocabulary, exact: boolean): ParsedQuery {
+export function parseQuery(text: string, vocabulary: Vocabulary, exact: boolean) {
   const { head, rest } = splitAtPreposition(tokenize(withPlainNumbers(text)).slice(0, MAX_WORDS));
   const corrected = new Map<string, string>();
   const parse = (typed: string[], isOpen: boolean) => {
     const words = exact ? typed : correctSpelling(typed, vocabulary, isOpen, corrected);
     return toConcepts(withoutStopWords(words), vocabulary, isOpen);
   };
-  return { named: parse(head, false), others: parse(rest, true), corrected };
+  return {
+    /** What stands before a preposition: 'chainsaw' in 'chainsaw for rubber trees'. */
+    named: parse(head, false),
+    /** The other concepts; all of them in a query without prepositions. */
+    others: parse(rest, true),
+    /** The corrected words: as typed, and as searched for. */
+    corrected,
+  };
 }
 
 /** @param isOpen whether the last word may be half typed */

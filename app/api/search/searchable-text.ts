@@ -30,14 +30,7 @@ export interface SearchOnlyTexts {
   features: string;
 }
 
-export interface SearchableText {
-  /** The words of each field. */
-  words: Record<SearchField, string[]>;
-  /** Its names and its whole model number, as `toNameKey` and `toModelKey` return them. */
-  names: string[];
-  /** The product types and the brand, each a phrase of stemmed words: 'petrol chainsaw', 'stihl'. */
-  kinds: string[];
-}
+export type SearchableText = ReturnType<typeof toSearchableText>;
 
 /** A name as one word, so that spaces, hyphens and slashes make no difference. */
 export function toNameKey(name: string): string {
@@ -59,11 +52,7 @@ const POWER_TYPE_WORDS: ReadonlyMap<string | null, string> = new Map([
 /** Characters; the rest of a longer text is not searched. */
 const MAX_TEXT_LENGTH = 20_000;
 
-export function toSearchableText(
-  product: Clues,
-  listing: Listing,
-  searchable: SearchOnlyTexts,
-): SearchableText {
+export function toSearchableText(product: Clues, listing: Listing, searchable: SearchOnlyTexts) {
   const { name, type, productType, category, brief, description } = product;
   const values = product.specifications.map(({ value }) => value);
   const { sku, aliases, features } = searchable;
@@ -86,6 +75,7 @@ export function toSearchableText(
     .map(toNameKey)
     .filter((joined) => joined !== "");
   return {
+    /** The words of each field. */
     words: {
       model: [...new Set(models)],
       name: words([name, sku, ...aliases].join(" ")),
@@ -96,8 +86,10 @@ export function toSearchableText(
       brief: words(brief),
       description: words(description),
       features: words(features),
-    },
+    } satisfies Record<SearchField, string[]>,
+    /** Its names and its whole model number, as `toNameKey` and `toModelKey` return them. */
     names: [...new Set(names), ...(whole === "" ? [] : [toModelKey(whole)])],
+    /** Its product types and its brand, each a phrase of stemmed words: 'petrol chainsaw', 'stihl'. */
     kinds: [...new Set(phrases)],
   };
 }

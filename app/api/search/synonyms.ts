@@ -23,17 +23,10 @@ interface Meaning {
 }
 
 /** The synonyms of a shop: the built-in ones and its own. */
-export interface Thesaurus {
-  /** The meaning of a phrase of stemmed words; null where it has none. */
-  of(phrase: readonly string[]): Meaning | null;
-  /** The meanings of all phrases that start with these words. */
-  begunBy(phrase: readonly string[]): string[][];
-  /** The words of the names, single and joined: known, so that their misspellings are corrected. */
-  words: ReadonlySet<string>;
-}
+export type Thesaurus = ReturnType<typeof createThesaurus>;
 
 /** Of two equal names the later applies; the shop's own come last. */
-export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
+export function createThesaurus(synonyms: readonly Synonym[]) {
   const meanings = new Map<string, Meaning>();
   const words = new Set<string>();
   for (const { from, to, only = false } of synonyms) {
@@ -49,13 +42,16 @@ export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
     }
   }
   return {
-    of: (phrase) => meanings.get(phrase.join("")) ?? null,
-    begunBy(phrase) {
+    /** The meaning of a phrase of stemmed words; null where it has none. */
+    of: (phrase: readonly string[]) => meanings.get(phrase.join("")) ?? null,
+    /** The meanings of all phrases that start with these words. */
+    begunBy(phrase: readonly string[]) {
       const meant = [...meanings]
         .filter(([key]) => key.startsWith(phrase.join("")))
         .flatMap(([, { to }]) => to);
       return [...new Map(meant.map((each) => [each.join(" "), each])).values()];
     },
+    /** The words of the names, single and joined: their misspellings are corrected. */
     words,
   };
 }

@@ -52,18 +52,11 @@ export const isExample = (sku: string, name: string) =>
 export async function templateSpreadsheet(db: Kysely<Tables>): Promise<string[][]> {
   const categories = await db
     .selectFrom("categories")
-    .select(["name"])
+    .select("name")
     .where("kind", "=", "category")
     .where("retired", "=", 0)
     .orderBy("position")
     .execute();
-  return toTemplate(categories);
-}
-
-/** The template for a shop without categories. */
-export const firstTemplate = () => toTemplate([]);
-
-function toTemplate(categories: readonly { name: string }[]): string[][] {
   const titles = [...COLUMNS.titles, ...TEMPLATE_DETAILS];
   const named = categories.length > 0 ? categories : [{ name: "Water pumps" }];
   const examples = named.map(({ name }, index) => {

@@ -9,7 +9,8 @@ import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import { SPECIFICATION, type SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
-import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
+import type { CatalogueWrite, Writer } from "../database/writing.ts";
+import { createNamed } from "../groups/brands-and-types.ts";
 import { createGroup } from "../groups/groups.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
@@ -18,7 +19,7 @@ import { findProblem, toOwnTitle } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
 import { decideColumns } from "./decide-columns.ts";
 import { defineColumns } from "./definable.ts";
-import { describeNewNames, listNewNames } from "./new-names.ts";
+import { describeNewNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { findMissing, toReport } from "./report.ts";
 import { createPriceReader } from "./shop-prices.ts";
@@ -27,23 +28,10 @@ import { listIn, type NewName, type PlannedRow, type SpreadsheetTable, titlesOf 
 
 const AT_ONCE = 200;
 
-async function createBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
-  let id = await allocateIds(trx, "brands");
-  const isTaken = (candidate: string) =>
-    trx.selectFrom("brands").select("id").where("slug", "=", candidate).executeTakeFirst();
-  while (!slug && (await isTaken(`brand-${id}`))) id = await allocateIds(trx, "brands");
-  await trx
-    .insertInto("brands")
-    .values({ id, name, slug: slug ?? `brand-${id}`, description: "" })
-    .execute();
-}
-
-async function createNames(trx: Writer, rows: readonly PlannedRow[]): Promise<void> {
-  const newNames = await listNewNames(rows);
-  for (const one of newNames) {
-    if (one.kind === "brand") await createBrand(trx, one);
-    else if (one.kind !== "subcategory")
-      await createGroup(trx, "categories", { name: one.name, kind: one.kind });
+async function createNames(trx: Writer, newNames: readonly NewName[]): Promise<void> {
+  for (const { kind, name } of newNames) {
+    if (kind === "brand") await createNamed(trx, "brands", { name });
+    else if (kind !== "subcategory") await createGroup(trx, "categories", { name, kind });
   }
   const { categories } = await readSpreadsheetNames(trx);
   for (const { kind, name, category } of newNames)
@@ -103,7 +91,7 @@ async function writeRow(
 
 /** Writes the new and changed rows; the caller decides what happens if others are wrong. */
 export async function applyImport(
-  { rows: planned, stored }: ImportPlan,
+  { rows: planned, stored, newNames }: ImportPlan,
   { write, actor, report }: ImportOptions,
 ): Promise<void> {
   // Given slugs come before slugs made from names, which then avoid them.
@@ -116,7 +104,7 @@ export async function applyImport(
   if (rows.length === 0) return;
   // Read once: with ten thousand products this takes longer than writing a batch.
   const names = await write(async ({ trx }) => {
-    await createNames(trx, planned);
+    await createNames(trx, newNames);
     return readSpreadsheetNames(trx);
   });
   // Rows whose Fits column names products of later rows are completed in a second round.
@@ -175,13 +163,12 @@ export async function importProducts(
   const nothing = { written: false, made: [], definable: [], notes: [] };
   if (facts.problem) return toReport([], { ...nothing, ...facts });
   const plan = await planImport(table, options);
-  const { rows, notes } = plan;
+  const { rows, notes, newNames } = plan;
   const problem = findMissing(table, rows);
   if (problem) return toReport([], { ...nothing, ...facts, problem });
-  const created = await listNewNames(rows);
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
-  const written = isRight && !options.dryRun && (creates || created.length === 0);
-  const made = await describeNewNames(created);
+  const written = isRight && !options.dryRun && (creates || newNames.length === 0);
+  const made = await describeNewNames(newNames);
   const specifications = columns.flatMap((column): [string, ReadonlySet<string>][] => {
     const read = values.get(column.title);
     const isOne = column.becomes.startsWith(SPECIFICATION) && read?.size;

@@ -7,6 +7,7 @@ import type { Tables } from "../database/tables.ts";
 import { readProducts } from "../products/read-products.ts";
 import type { Services } from "../services.ts";
 import { SKU, SLUG } from "./columns.ts";
+import { listNewNames } from "./new-names.ts";
 import { notePictures, type PictureSource, storePictures } from "./pictures.ts";
 import { type PlanContext, planRow } from "./plan-row.ts";
 import type { ImportMode } from "./report.ts";
@@ -56,7 +57,7 @@ export async function planImport(
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);
   const notes = [...(table.notes ?? []), ...notePictures(rows, shop.pictureHosts)];
-  return { rows, stored, notes };
+  return { rows, stored, notes, newNames: await listNewNames(rows) };
 }
 
 /** Rows whose products are read at once. */

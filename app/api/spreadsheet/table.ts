@@ -21,18 +21,16 @@ export interface SpreadsheetTable {
   hiddenRows?: number;
   /** Names of the visible worksheets, if there are several. */
   sheets?: string[];
-  faults: CellFault[];
+  faults: {
+    /** From 1. */
+    row: number;
+    /** From 0. */
+    column: number;
+    /** What is wrong and what to do; it follows the cell's text. Null: the cell says nothing. */
+    message: string | null;
+  }[];
   /** What of the file was left out, or read in another way than it is written. */
   notes?: string[];
-}
-
-interface CellFault {
-  /** From 1. */
-  row: number;
-  /** From 0. */
-  column: number;
-  /** What is wrong and what to do; it follows the cell's text. Null: the cell says nothing. */
-  message: string | null;
 }
 
 export interface Cell {

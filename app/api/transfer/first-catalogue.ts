@@ -1,5 +1,5 @@
 /** Fills a new database from the shop's folder: its documents, pictures and catalogue. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -95,8 +95,7 @@ async function readState(db: Kysely<Tables>) {
 
 /** A shop's own catalogue is never replaced, the demonstration by a later one or with new drawings. */
 async function hashOf(file: string, documents: Documents): Promise<string> {
-  const hash = createHash("sha256")
-    .update(`${DRAWING_VERSION}\n`)
-    .update(await readFile(file));
-  return hash.update(JSON.stringify([...documents])).digest("hex");
+  const version = Buffer.from(`${DRAWING_VERSION}\n`);
+  const texts = Buffer.from(JSON.stringify([...documents]));
+  return hash("sha256", Buffer.concat([version, await readFile(file), texts]));
 }

@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
 import { CatalogueHead } from "#app/contract/catalogue-file.ts";
+import { fromJson } from "#app/contract/reading.ts";
 import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { store } from "#app/images/store-file.ts";
 import { ARCHIVE_LIMITS } from "#app/limits.ts";
@@ -106,9 +107,6 @@ export const openArchive = (file: string, folders: Uploads["folders"]): Promise<
 
 /** Undefined for a text that is not JSON. */
 export function parseLine(text: string): object | undefined {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const value = fromJson(text);
+  return value === undefined ? undefined : Object(value);
 }

@@ -56,7 +56,7 @@ export async function restoreBackup(
     await insertRows(trx, readRows());
 
     let lastLine = "";
-    for await (const line of exportLines({ db: trx, kind }, true)) lastLine = line;
+    for await (const line of exportLines(trx, true)) lastLine = line;
     const { contents } = JSON.parse(lastLine);
     const [differs] =
       SHOP.find(

@@ -5,30 +5,25 @@ import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Pack, pack } from "tar-stream";
 import type { CatalogueHead } from "#app/contract/catalogue-file.ts";
 import type { Database } from "../database/database.ts";
-import { countRows } from "../database/dialect.ts";
+import { countRows, inByteOrder, readSnapshot } from "../database/dialect.ts";
 import { lastMigration } from "../database/migrate.ts";
-import { readSnapshot } from "../database/read-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { pictureAt, type Uploads } from "../uploads/uploads.ts";
 import { type ArchiveTable, CATALOGUE, decode, type Row, SHOP } from "./archive-tables.ts";
 
 const ROWS_AT_ONCE = 250;
-const BINARY = { sqlite: sql`collate binary`, postgres: sql`collate "C"` };
 
 /** Number of lines and their hash, by table. */
 export type TableHashes = Record<string, { rows: number; sha256: string }>;
 
-/** The database, best a snapshot of it. */
-type Source = Pick<Database, "db" | "kind">;
-
 /** Reads rows in pages, with texts ordered by their bytes, which is the same in both databases. */
-async function* readTable({ db, kind }: Source, [table, ...key]: ArchiveTable) {
+async function* readTable(db: Kysely<Tables>, [table, ...key]: ArchiveTable) {
   const order = key.map((column) =>
-    /id$|^position$/.test(column) ? sql.ref(column) : sql`${sql.ref(column)} ${BINARY[kind]}`,
+    /id$|^position$/.test(column) ? sql.ref(column) : inByteOrder(db, column),
   );
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const { rows } = await sql<Row>`
@@ -48,11 +43,11 @@ function toLine(table: keyof Tables, row: Row): string {
 }
 
 /**
+ * @param db best a snapshot
  * @param isBackup all tables of the shop, and then the hashes of their lines
  * @returns lines without line breaks; the first is a `CatalogueHead`
  */
-export async function* exportLines(source: Source, isBackup = false): AsyncGenerator<string> {
-  const { db } = source;
+export async function* exportLines(db: Kysely<Tables>, isBackup = false): AsyncGenerator<string> {
   const products = await countRows(db.selectFrom("products"));
   const head: CatalogueHead = { catalogue: 1, products };
   yield JSON.stringify(isBackup ? { ...head, migration: await lastMigration(db) } : head);
@@ -61,7 +56,7 @@ export async function* exportLines(source: Source, isBackup = false): AsyncGener
     const [name] = table;
     const hash = createHash("sha256");
     let rows = 0;
-    for await (const row of readTable(source, table)) {
+    for await (const row of readTable(db, table)) {
       if (!isBackup) delete row.changed_in;
       const line = toLine(name, row);
       hash.update(line).update("\n");
@@ -115,7 +110,7 @@ async function addPictures(
  * @returns the hash of all lines, the last line, and names of pictures that are missing
  */
 export async function writeArchive(
-  database: Database,
+  { db }: Database,
   file: string,
   folders: Uploads["folders"],
   { isBackup = false, report }: { isBackup?: boolean; report?: (line: string) => void } = {},
@@ -126,9 +121,9 @@ export async function writeArchive(
   const pictures = new Set<string>();
   let lastLine = "";
   try {
-    await readSnapshot(database, (db) => {
+    await readSnapshot(db, (trx) => {
       async function* written() {
-        for await (lastLine of exportLines({ db, kind: database.kind }, isBackup)) {
+        for await (lastLine of exportLines(trx, isBackup)) {
           report?.(lastLine);
           const text = `${lastLine}\n`;
           hash.update(text);

@@ -2,21 +2,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 
-interface ProductTexts {
-  id: number;
-  status: string;
-  technical_details: string;
-  images: string;
-  description: string;
-  custom_sections: string;
-}
-
 const BATCH_SIZE = 200;
 
 /** Reads all products in batches. */
-export async function* readProductTexts({
-  db,
-}: Pick<Database, "db">): AsyncGenerator<ProductTexts, void, undefined> {
+export async function* readProductTexts({ db }: Pick<Database, "db">) {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("products")

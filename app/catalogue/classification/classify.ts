@@ -57,18 +57,10 @@ function usualPowerType(
   volts: number | null,
   words: KindWords,
 ): PowerType | null {
-  const hinted = hintedPowerType(volts, words);
-  return hinted && typeof family === "object" && family?.[hinted] ? hinted : null;
-}
-
-function hintedPowerType(
-  volts: number | null,
-  words: KindWords,
-): Exclude<PowerType, "diesel"> | null {
   const texts = `${words.productType} ${words.subcategory} ${words.name}`;
-  if (/\bengine\b/.test(texts)) return "petrol";
-  if (volts === null) return null;
-  return volts < MAINS ? "cordless" : "corded";
+  const electric = volts !== null && (volts < MAINS ? "cordless" : "corded");
+  const hinted = /\bengine\b/.test(texts) ? "petrol" : electric;
+  return hinted && typeof family === "object" && family?.[hinted] ? hinted : null;
 }
 
 /** The product's name takes precedence over its group, as for a hose among washers. */

@@ -3,7 +3,7 @@ import type { PowerType } from "../product.ts";
 import { remember } from "../remember.ts";
 import type { KindWords } from "./clues.ts";
 import { powerTypeIn } from "./power-type-in.ts";
-import { ACCESSORIES, type DrawnPowerType, type Kind, type Name, namesIn } from "./vocabulary.ts";
+import { ACCESSORIES, type DrawnPowerType, type Kind, namesIn } from "./vocabulary.ts";
 
 /** Words that qualify a machine without naming it. */
 const MODIFIERS = new Set(
@@ -26,18 +26,13 @@ const MANUAL = /\b(?:manual|hand operated)\b/;
 /** Words for powered machines without a specific power type. */
 const POWERED = /power|engine|motor/;
 
-interface NamedKind {
-  kind: Kind;
-  /** The words around the kind's name. */
-  rest: string;
-}
-
-const isDrawn = ({ kind }: Name) => kind.family !== null;
-
-/** Matches the longest name in the text, because it is the most specific. */
-function find(text: string): NamedKind | null {
+/**
+ * Matches the longest name in the text, because it is the most specific. `rest` are the words
+ * around it.
+ */
+function find(text: string) {
   const [longest] = namesIn(text)
-    .filter(isDrawn)
+    .filter(({ kind }) => kind.family !== null)
     .sort((one, other) => other.name.length - one.name.length);
   return longest
     ? { kind: longest.kind, rest: ` ${text} `.replace(` ${longest.name} `, " ").trim() }

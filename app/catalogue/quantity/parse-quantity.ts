@@ -36,9 +36,8 @@ const BOUNDS: [NonNullable<Quantity["bound"]>, RegExp][] = [
   ["least", /^(?:[≥>]|min\b\.?|minimum\b|at least\b) ?/],
 ];
 const DASHES = /[‐‑‒–—−]/g;
-const VULGAR = ["¼", "½", "¾", "⅛", "⅜", "⅝", "⅞"];
-const VULGAR_VALUES = [0.25, 0.5, 0.75, 0.125, 0.375, 0.625, 0.875];
-const MIXED = new RegExp(`(?<![\\d.,])(\\d{0,3}) ?([${VULGAR.join("")}])`, "g");
+const VULGAR = "¼½¾⅛⅜⅝⅞";
+const MIXED = new RegExp(`(?<![\\d.,])(\\d{0,3}) ?([${VULGAR}])`, "g");
 /** Fractions of inches: 1/2, 1 3/8, 1-1/2. With other units a slash separates two amounts. */
 const FRACTION = new RegExp(
   `(?<![\\d.,])(?:(\\d{1,3})[ -])?(\\d{1,2})[/⁄](2|4|8|16|32|64)(?= ?(?:${FRACTION_UNIT_NAME})(?!\\p{L}))`,
@@ -52,7 +51,7 @@ const NUMBER = "([.,]?\\d(?:[\\d.,'’ ]*?\\d)??)";
 const AMOUNT = `${NUMBER}(?:[ -]?(${UNIT_NAME}))?`;
 /** One amount or a range. */
 const PIECE = new RegExp(`^${AMOUNT}(?:(?: ?[-…] ?| to )${AMOUNT})?\\.?$`);
-const WRITTEN = new RegExp(`^(.*?[\\d${VULGAR.join("")}])[ -]?(${UNIT_NAME})\\.?$`, "iu");
+const WRITTEN = new RegExp(`^(.*?[\\d${VULGAR}])[ -]?(${UNIT_NAME})\\.?$`, "iu");
 const INCH_SIGN = /^["″”']/;
 const WITH_BRACKETS = /^(.*[^ (]) ?\(([^()]+)\)$/;
 
@@ -94,11 +93,12 @@ function parseAmounts(line: string, bare: Unit): Quantity | null {
 /** Replaces fractions with decimals; null where one could be two amounts. */
 function withDecimals(text: string): string | null {
   const decimal = text
-    .replace(MIXED, (_, whole: string, sign: string) =>
-      toDecimal(whole, VULGAR_VALUES[VULGAR.indexOf(sign)] ?? 0),
-    )
+    .replace(MIXED, (_, whole: string, sign: string) => {
+      const [top = "", bottom = ""] = sign.normalize("NFKD").split("⁄");
+      return toDecimal(whole, top, bottom);
+    })
     .replace(FRACTION, (all: string, whole: string | undefined, top: string, bottom: string) =>
-      isFraction(top, bottom) ? toDecimal(whole ?? "", Number(top) / Number(bottom)) : all,
+      isFraction(top, bottom) ? toDecimal(whole ?? "", top, bottom) : all,
     );
   return [...decimal.matchAll(ANY_FRACTION)].some(([, top = "", bottom = ""]) =>
     isFraction(top, bottom),
@@ -108,7 +108,8 @@ function withDecimals(text: string): string | null {
 }
 
 /** Four decimals are never mistaken for thousands. */
-const toDecimal = (whole: string, part: number) => (Number(whole) + part).toFixed(4);
+const toDecimal = (whole: string, top: string, bottom: string) =>
+  (Number(whole) + Number(top) / Number(bottom)).toFixed(4);
 const isFraction = (top: string, bottom: string) =>
   Number(top) % 2 === 1 && Number(top) < Number(bottom);
 

@@ -9,25 +9,18 @@ const UNIT_APART = /(?: ?\(([^()]{1,20})\)| ?\[([^[\]]{1,20})\]|, ([^,()\s]{1,10
 /** Units that are no other words, as the last word or the whole name. */
 const UNIT_AS_WORD = /(?:^| )(kgs?|kw|b?hp|h\.p|ps|cc|ccm|c\.c|cm[3³])\.?$/;
 
-interface SpecificationName {
-  /** In lower case and one spelling, without a unit that stands apart: "engine power hp". */
-  full: string;
-  /** Also without a unit as its last word: "engine power". */
-  short: string;
-  /** As written, without a unit: "Engine Power". */
-  label: string;
-  unit: Unit;
-}
-
-export const readName = remember((text): SpecificationName => {
+export const readName = remember((text) => {
   const written = text.slice(0, MAX_NAME_LENGTH).trim().replace(/ ?:$/, "");
   const name = written.toLowerCase();
   const apart = splitUnit(name, UNIT_APART);
   const { rest, unit } = apart.unit === NO_UNIT ? splitUnit(name, UNIT_AS_WORD) : apart;
   const short = toOneSpelling(rest || unit.symbol.toLowerCase());
   return {
+    /** In lower case and one spelling, without a unit that stands apart: "engine power hp". */
     full: rest ? toOneSpelling(apart.rest) : short,
+    /** Also without a unit as its last word: "engine power". */
     short,
+    /** As written, without a unit: "Engine Power". */
     label: written.slice(0, rest.length) || written,
     unit,
   };

@@ -28,8 +28,9 @@ export interface Defined {
 /** Characters; a longer text is no choice. */
 const MAX_CHOICE_LENGTH = 60;
 
-/** A name of a definition, with its position in the list of names; the main name has rank 0. */
+/** A name of the definition at an index, with its position among its names: 0 for the main one. */
 interface NameOf {
+  definition: SpecificationDefinition;
   at: number;
   rank: number;
 }
@@ -42,12 +43,13 @@ export class SpecificationReader {
 
   constructor(definitions: readonly SpecificationDefinition[]) {
     this.definitions = definitions;
-    for (const [at, { name, unit, aliases }] of definitions.entries()) {
+    for (const [at, definition] of definitions.entries()) {
+      const { name, unit, aliases } = definition;
       // Known units in brackets are no part of a name; the shop's own are named here.
       const titles = unit === null ? [name] : [name, `${name} (${unit})`];
       const names = new Set([...titles, ...aliases].map((each) => readName(each).full));
       for (const [rank, each] of [...names].entries())
-        this.#named.set(each, [...(this.#named.get(each) ?? []), { at, rank }]);
+        this.#named.set(each, [...(this.#named.get(each) ?? []), { definition, at, rank }]);
     }
     for (const readers of this.#named.values()) readers.sort((one, other) => one.rank - other.rank);
   }
@@ -59,14 +61,13 @@ export class SpecificationReader {
    */
   read(specifications: readonly Specification[], categoryId: number | null): Defined[] {
     const found = specifications.flatMap((specification) => {
-      const readers = this.#readersOf(specification.name).filter(({ at }) =>
-        appliesTo(this.#at(at), categoryId),
+      const readers = this.#readersOf(specification.name).filter(({ definition }) =>
+        appliesTo(definition, categoryId),
       );
       if (readers.length === 0) return [];
       const bare = this.#unitOf(specification.name);
       return readers
-        .map(({ at, rank }, index) => {
-          const definition = this.#at(at);
+        .map(({ definition, at, rank }, index) => {
           const { value, given } = readValue(definition, specification, bare);
           const isOther = Number(given !== null && given !== value);
           const order =
@@ -91,7 +92,7 @@ export class SpecificationReader {
   #unitOf(name: string): Unit {
     const { unit } = readName(name);
     const [best] = unit === NO_UNIT ? this.#readersOf(name) : [];
-    return (best && findUnit(this.#at(best.at).unit ?? "")) || unit;
+    return (best && findUnit(best.definition.unit ?? "")) || unit;
   }
 
   #readersOf(name: string): readonly NameOf[] {
@@ -99,14 +100,10 @@ export class SpecificationReader {
     return this.#named.get(full) ?? this.#named.get(short) ?? [];
   }
 
-  #at(index: number): SpecificationDefinition {
-    return this.definitions[index] as SpecificationDefinition;
-  }
-
   /** What specifications of this name are used for; undefined if no definition reads them. */
   usesOf(name: string): SpecificationDefinition["uses"] | undefined {
     const readers = this.#readersOf(name);
-    return readers.length > 0 ? readers.flatMap(({ at }) => this.#at(at).uses) : undefined;
+    return readers.length > 0 ? readers.flatMap(({ definition }) => definition.uses) : undefined;
   }
 
   /** Each specification that a definition names best, in one notation; then the rest as written. */

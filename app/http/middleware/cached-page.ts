@@ -60,5 +60,5 @@ export function sendPage(
   if (coding !== IDENTITY) all.push("Content-Encoding", coding.name);
   all.push("Content-Length", String(body.byteLength));
   response.writeHead(200, all);
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(body);
 }

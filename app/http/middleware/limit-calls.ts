@@ -26,7 +26,7 @@ export function limitCalls(): Middleware {
         "Retry-After": 1,
         Connection: "close",
       });
-      response.end(request.method === "HEAD" ? undefined : BODY);
+      response.end(BODY);
       return;
     }
     underWay.set(address, count + 1);

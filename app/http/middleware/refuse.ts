@@ -32,7 +32,7 @@ export function refuse(
       // An unread body would be parsed as the next request.
       Connection: "close",
     });
-    response.end(request.method === "HEAD" ? undefined : text);
+    response.end(text);
   };
 }
 
@@ -41,9 +41,8 @@ function refusalOf(
   request: IncomingMessage,
   publicOrigin: string | undefined,
 ): 400 | 403 | 405 | null {
-  const { method = "", url = "", headers, rawHeaders } = request;
-  if (!url.startsWith("/") || !isGoodHost(headers.host) || hasTwoHosts(rawHeaders)) return 400;
-  if (!isDecodable(url)) return 400;
+  const { method = "", url = "", headersDistinct } = request;
+  if (!url.startsWith("/") || !isGoodHost(headersDistinct.host) || !isDecodable(url)) return 400;
   if (!methodsOf(url).includes(method)) return 405;
   return !READING_METHODS.includes(method) && isForeign(request, publicOrigin) ? 403 : null;
 }
@@ -59,14 +58,13 @@ function methodsOf(url = ""): readonly string[] {
   return url.startsWith("/api/") ? API_METHODS : PAGE_METHODS;
 }
 
-/** Credentials before an @ parse as a URL, but `Request` rejects them. */
-function isGoodHost(host: string | undefined): boolean {
-  return Boolean(host) && !host?.includes("@") && URL.canParse(`http://${host}/`);
-}
-
-/** Node silently keeps the first `Host`; a proxy may have read the second. */
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
+/**
+ * Credentials before an @ parse as a URL, but `Request` rejects them. Of two hosts, `headers` has
+ * the first; a proxy may have read the second.
+ */
+function isGoodHost([host = "", ...others]: readonly string[] = []): boolean {
+  const isOne = host !== "" && others.length === 0;
+  return isOne && !host.includes("@") && URL.canParse(`http://${host}/`);
 }
 
 function isDecodable(url: string): boolean {

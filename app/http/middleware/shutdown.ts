@@ -18,18 +18,8 @@ const CLOSING_MS = 3_000;
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
-interface Shutdown {
-  /** Counts the requests in progress. */
-  count: Middleware;
-  /** Registers the server to shut down; replaces its own signal handlers. */
-  watch(server: Server): void;
-}
-
 /** `close` releases the process's resources: databases, timers. */
-export function createShutdown(
-  close: () => Promise<void>,
-  onError: (error: unknown) => void,
-): Shutdown {
+export function createShutdown(close: () => Promise<void>, onError: (error: unknown) => void) {
   let underWay = 0;
   let isEnding = false;
   let activeAt = 0;
@@ -73,19 +63,23 @@ export function createShutdown(
 
   for (const signal of SIGNALS) process.on(signal, end);
 
+  /** Counts the requests in progress. */
+  const count: Middleware = (_request, response, next) => {
+    underWay++;
+    if (isEnding) {
+      recordActivity();
+      response.setHeader("Connection", "close");
+    }
+    response.on("close", () => {
+      underWay--;
+    });
+    next();
+  };
+
   return {
-    count: (_request, response, next) => {
-      underWay++;
-      if (isEnding) {
-        recordActivity();
-        response.setHeader("Connection", "close");
-      }
-      response.on("close", () => {
-        underWay--;
-      });
-      next();
-    },
-    watch: (server) => {
+    count,
+    /** Registers the server to shut down; replaces its own signal handlers. */
+    watch(server: Server): void {
       watched = server;
       // The server's own listeners would stop accepting connections at once.
       for (const signal of SIGNALS) {

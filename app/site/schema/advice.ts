@@ -1,6 +1,6 @@
 /** `advice.yaml`: questions whose answers are filters and orders of a list, by its slug. */
 import { z } from "zod";
-import { prose, slug, text } from "./common.ts";
+import { list, prose, slug, text } from "./common.ts";
 
 const answer = z
   .strictObject({
@@ -12,7 +12,7 @@ const answer = z
         "must be filters, such as type=petrol&weight=-5",
       )
       .describe("Filters and order, as in the URL of a list"),
-    words: z.array(text).default([]).describe("Words of a search that lead to this answer"),
+    words: list(text).describe("Words of a search that lead to this answer"),
     advice: prose.optional().describe("A sentence shown with the answer"),
   })
   .meta({ title: "Answer" });

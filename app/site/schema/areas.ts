@@ -1,14 +1,14 @@
 /** `areas.yaml`: the districts and towns that the shop serves, and the texts of all town pages. */
 import { z } from "zod";
-import { link, picture, position, prose, slug, text, url } from "./common.ts";
+import { link, list, picture, position, prose, slug, text, url } from "./common.ts";
 
 export const town = z.strictObject({
   terrain: text.optional().describe("A key of the popular machines, which the town's page shows"),
   lead: prose.optional().describe("One sentence, shown under the heading"),
   ground: prose.optional(),
   work: prose.optional(),
-  crops: z.array(text).default([]),
-  machines: z.array(z.strictObject({ label: text, href: url, why: prose })).default([]),
+  crops: list(text),
+  machines: list(z.strictObject({ label: text, href: url, why: prose })),
   road: prose.optional().describe("The way to the nearest branch"),
   picture: picture.optional().describe("A picture of the surroundings, shown beside the heading"),
 });
@@ -37,7 +37,7 @@ const area = z
 export const areasFile = z
   .strictObject({
     heading: text.default("Delivery and service in {city}").describe("Title of a town's page"),
-    features: z.array(z.strictObject({ title: text, text: prose })).default([]),
+    features: list(z.strictObject({ title: text, text: prose })),
     popular: z
       .record(
         slug.meta({ title: "Terrain" }),
@@ -48,18 +48,15 @@ export const areasFile = z
         "Machines shown on town pages, by terrain; 'any' applies to towns without a terrain",
       ),
     popularHeading: text.default("Suggested machines in {city}"),
-    more: z.array(link).default([]).describe("Links under the popular machines"),
+    more: list(link).describe("Links under the popular machines"),
     call: z.strictObject({ text: prose, link: link.optional() }).default({
       text: "Tell us what you need it for. We recommend a machine and give its price.",
     }),
-    services: z.array(text).default([]).describe("The shop's services, listed for search engines"),
-    postalDistricts: z
-      .array(z.strictObject({ prefix: text, name: text, position }))
-      .default([])
-      .describe(
-        "The position of postal codes by their first characters, to find the nearest branch",
-      ),
-    areas: z.array(area).default([]).meta({ title: "Districts" }),
+    services: list(text).describe("The shop's services, listed for search engines"),
+    postalDistricts: list(z.strictObject({ prefix: text, name: text, position })).describe(
+      "The position of postal codes by their first characters, to find the nearest branch",
+    ),
+    areas: list(area).meta({ title: "Districts" }),
   })
   .meta({ title: "Districts and towns served" });
 

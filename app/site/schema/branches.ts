@@ -1,6 +1,6 @@
 /** `branches.yaml`: the branches, their opening hours and services. */
 import { z } from "zod";
-import { date, email, phone, picture, position, prose, slug, text, url } from "./common.ts";
+import { date, email, list, phone, picture, position, prose, slug, text, url } from "./common.ts";
 
 const day = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 const time = "(?:[01]?\\d:[0-5]\\d|2[0-3]:[0-5]\\d|24:00)";
@@ -70,13 +70,10 @@ export const branch = z
     email: email.optional(),
     picture: picture.optional(),
     hours,
-    holidays: z
-      .array(holiday)
-      .default([])
-      .describe(
-        "Closed or short days of this branch only; they replace those of all branches on that date",
-      ),
-    services: z.array(text).default([]),
+    holidays: list(holiday).describe(
+      "Closed or short days of this branch only; they replace those of all branches on that date",
+    ),
+    services: list(text),
     listed: z.boolean().default(true).meta({
       title: "Card on the branches page",
       description: "Otherwise the branch is only in lists of all branches",
@@ -92,11 +89,10 @@ export const branchesFile = z
       title: "Centre of the map",
       description: "Default: the centre of the branches",
     }),
-    holidays: z
-      .array(holiday)
-      .default([])
-      .describe("Closed or short days of all branches. Pages announce them from seven days before"),
-    districts: z.array(z.strictObject({ label: text, key: slug })).default([]),
+    holidays: list(holiday).describe(
+      "Closed or short days of all branches. Pages announce them from seven days before",
+    ),
+    districts: list(z.strictObject({ label: text, key: slug })),
     branches: z.array(branch).min(1, "must name at least one branch, the head office first"),
   })
   .meta({ title: "Branches and opening hours" });

@@ -45,6 +45,9 @@ export const phone = z
 
 export const link = z.strictObject({ label: text, href: url });
 
+/** A list that may be missing. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).default([]);
+
 export const position = z.strictObject({
   lat: z.number().min(-90).max(90).meta({ title: "Latitude", description: "Degrees north" }),
   lng: z.number().min(-180).max(180).meta({ title: "Longitude", description: "Degrees east" }),

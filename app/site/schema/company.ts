@@ -1,29 +1,20 @@
 /** `company.yaml`: name, addresses, phone numbers, locale, prices, delivery and appearance. */
 import { z } from "zod";
-import { colour, date, email, link, phone, picture, readableColour, text } from "./common.ts";
+import { colour, date, email, link, list, phone, picture, readableColour, text } from "./common.ts";
 
-const isZone = (name: string) => {
+/** Whether it throws nothing with the text. */
+const isAccepted = (make: (text: string) => unknown) => (text: string) => {
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    make(text);
+    return true;
   } catch {
     return false;
   }
 };
+const isZone = isAccepted((timeZone) => new Intl.DateTimeFormat("en", { timeZone }));
+const isLocale = isAccepted((name) => new Intl.Locale(name));
+const isPattern = isAccepted((pattern) => new RegExp(pattern, "u"));
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
-const isLocale = (name: string) => {
-  try {
-    return Intl.getCanonicalLocales(name).length === 1;
-  } catch {
-    return false;
-  }
-};
-const isPattern = (pattern: string) => {
-  try {
-    return Boolean(new RegExp(pattern, "u"));
-  } catch {
-    return false;
-  }
-};
 
 const REQUIRED_ABROAD = "required outside India";
 
@@ -56,7 +47,7 @@ const fields = z.strictObject({
       .string()
       .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters, such as IN"),
   }),
-  social: z.array(link).default([]).meta({ title: "Social networks" }),
+  social: list(link).meta({ title: "Social networks" }),
   supportSite: link.optional().describe("Shown under the first column of the footer"),
   corporateSite: link.optional(),
   replyPromise: text.optional().describe("Completes the sentence 'We reply …'"),
@@ -94,10 +85,9 @@ const fields = z.strictObject({
     .default("featured")
     .describe("Which cards in lists show the badge"),
   badgeText: text.default("Featured"),
-  finance: z
-    .array(z.strictObject({ name: text, offer: text.default("Available") }))
-    .default([])
-    .describe("Payment options, listed on product pages"),
+  finance: list(z.strictObject({ name: text, offer: text.default("Available") })).describe(
+    "Payment options, listed on product pages",
+  ),
   prices: z
     .enum(["hidden", "structured-data", "page"])
     .default("hidden")

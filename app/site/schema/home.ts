@@ -1,6 +1,6 @@
 /** `home.yaml`: the sections of the home page, all optional, in page order. */
 import { z } from "zod";
-import { link, pictured, prose, scene, slug, text, url } from "./common.ts";
+import { link, list, pictured, prose, scene, slug, text, url } from "./common.ts";
 
 const part = z
   .strictObject({ product: slug, from: z.enum(["left", "right", "top", "bottom"]) })
@@ -114,7 +114,7 @@ export const homeFile = z
     sections: z.array(homeSection).min(1, "must have at least one section"),
     fallback: z
       .strictObject({
-        categories: z.array(z.strictObject({ name: text, slug })).default([]),
+        categories: list(z.strictObject({ name: text, slug })),
         product: z.strictObject({ name: text, brief: prose, href: url }).optional(),
       })
       .default({ categories: [] })

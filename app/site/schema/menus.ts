@@ -1,6 +1,6 @@
 /** `menus.yaml`: the links of the header's menus and the footer. */
 import { z } from "zod";
-import { link, pictured, prose, slug, text, url } from "./common.ts";
+import { link, list, pictured, prose, slug, text, url } from "./common.ts";
 
 const featured = z
   .strictObject({
@@ -16,7 +16,7 @@ const panel = z
   .strictObject({
     label: text,
     key: slug.describe("Names the panel, such as chainsaws"),
-    categories: z.array(link).default([]),
+    categories: list(link),
     shopAll: link,
     featured: z.array(featured).max(2, "must have two cards or fewer").default([]),
   })
@@ -29,30 +29,28 @@ const navigationItem = z.union([
 
 export const menusFile = z
   .strictObject({
-    panels: z.array(panel).default([]).describe("Mega-menus of wide screens"),
+    panels: list(panel).describe("Mega-menus of wide screens"),
     navigation: z.array(navigationItem).describe("Items of the header: panels by key, or links"),
     mobile: z
       .strictObject({
-        panels: z
-          .array(
-            z
-              .strictObject({
-                label: text,
-                key: slug.describe("Names the panel, such as chainsaws"),
-                shopAll: link,
-                links: z.array(link).default([]),
-              })
-              .meta({ title: "Panel" }),
-          )
-          .default([]),
-        links: z.array(link).default([]),
+        panels: list(
+          z
+            .strictObject({
+              label: text,
+              key: slug.describe("Names the panel, such as chainsaws"),
+              shopAll: link,
+              links: list(link),
+            })
+            .meta({ title: "Panel" }),
+        ),
+        links: list(link),
       })
       .describe("Menu of phones; without panels, it shows the header's"),
     footer: z.strictObject({
-      columns: z
-        .array(z.strictObject({ heading: text, links: z.array(link) }).meta({ title: "Column" }))
-        .default([]),
-      legal: z.array(link).default([]),
+      columns: list(
+        z.strictObject({ heading: text, links: z.array(link) }).meta({ title: "Column" }),
+      ),
+      legal: list(link),
     }),
   })
   .meta({ title: "Menus" });

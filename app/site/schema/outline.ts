@@ -1,6 +1,6 @@
 /** `outline.json`: outlines of the surrounding districts, as GeoJSON, for the site's own map. */
 import { z } from "zod";
-import { text, url } from "./common.ts";
+import { list, text, url } from "./common.ts";
 
 /** Longitude and latitude, degrees; a height is ignored. */
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], z.number());
@@ -31,5 +31,5 @@ export const outlineFile = z.object({
   credit: text.describe("Source of the boundaries, shown under the map"),
   creditUrl: url.optional().describe("Page with the licence of the boundaries"),
   features: z.array(district).min(1),
-  terrain: z.array(terrain).default([]).describe("Sea, hills and waters of the site's own map"),
+  terrain: list(terrain).describe("Sea, hills and waters of the site's own map"),
 });

@@ -1,6 +1,6 @@
 /** The smaller files: about, all categories, collections, questions, contact and others. */
 import { z } from "zod";
-import { link, pictured, prose, question, scene, slug, text, url } from "./common.ts";
+import { link, list, pictured, prose, question, scene, slug, text, url } from "./common.ts";
 
 const titled = z.strictObject({ title: text, text: prose });
 
@@ -32,7 +32,7 @@ export const aboutFile = z
       .strictObject({
         title: text,
         paragraphs: z.array(text),
-        points: z.array(text).default([]),
+        points: list(text),
         scene: scene.optional(),
       })
       .optional(),
@@ -59,10 +59,8 @@ export const categoriesFile = z
     banner: z
       .strictObject({ kicker: text.optional(), title: text, motivation: titled.optional(), scene })
       .optional(),
-    cards: z
-      .array(z.strictObject({ label: text, href: url, ...pictured }).meta({ title: "Card" }))
-      .default([]),
-    more: z.array(link).default([]).describe("Links to lists without a card"),
+    cards: list(z.strictObject({ label: text, href: url, ...pictured }).meta({ title: "Card" })),
+    more: list(link).describe("Links to lists without a card"),
   })
   .meta({ title: "All Categories page" });
 
@@ -91,22 +89,19 @@ export const contactFile = z
   .strictObject({
     description: prose.optional().describe("Description of the page for search engines"),
     lead: prose.default("Tell us the machine and the job."),
-    subjects: z
-      .array(
-        z
-          .strictObject({
-            label: text,
-            message: text
-              .optional()
-              .describe("Sent if the visitor leaves the message empty, so that it is not required"),
-          })
-          .meta({ title: "Subject" }),
-      )
-      .default([])
-      .describe(
-        "Further subjects. An enquiry about chosen products begins with the first that has a message",
-      ),
-    questions: z.array(question).default([]),
+    subjects: list(
+      z
+        .strictObject({
+          label: text,
+          message: text
+            .optional()
+            .describe("Sent if the visitor leaves the message empty, so that it is not required"),
+        })
+        .meta({ title: "Subject" }),
+    ).describe(
+      "Further subjects. An enquiry about chosen products begins with the first that has a message",
+    ),
+    questions: list(question),
   })
   .meta({ title: "Contact page" });
 

@@ -1,7 +1,7 @@
 /** Normalises an upstream's product to the one shape that pages use. */
 import { type Classification, classify } from "#app/catalogue/classification/classify.ts";
 import type { Clues } from "#app/catalogue/classification/clues.ts";
-import type { Product, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
+import type { Product, ProductSummary, Specification } from "#app/catalogue/product.ts";
 import { findUnit, KILOGRAM, POUND } from "#app/catalogue/quantity/units.ts";
 import { isSale } from "#app/catalogue/sale.ts";
 import { DEFAULT_READER, type SpecificationReader } from "#app/catalogue/specifications/read.ts";
@@ -78,7 +78,10 @@ export function toProduct(
     stock: toStock(reading),
     images: toImages(reading, base),
     videos: toVideos(reading, defaults),
-    features: reading.features.map((feature) => toSection(feature.title, feature.description)),
+    features: reading.features.map(({ title, description }) => ({
+      heading: title,
+      content: description,
+    })),
     technicalDetails: reader.arrange(
       withWeight(
         toPlainSpecifications(details.length > 0 ? details : specifications),
@@ -88,7 +91,10 @@ export function toProduct(
       toPlainSpecifications(specifications),
       reading.category_id,
     ),
-    customSections: reading.custom_sections.map(({ title, content }) => toSection(title, content)),
+    customSections: reading.custom_sections.map(({ title, content }) => ({
+      heading: title,
+      content,
+    })),
     categorySlug: reading.category_slug,
     subcategoryId: reading.subcategory_id,
     weightKg,
@@ -131,10 +137,6 @@ function toKg({ weight, weight_unit }: ProductReading): number | null {
 /** The slug; the id for a slug of digits only, which would be read as an id. */
 function toSlug({ slug, id }: ProductReading): string {
   return slug && SLUG.test(slug) && !/^\d+$/.test(slug) ? slug : String(id);
-}
-
-function toSection(heading: string, content: string): Section {
-  return { heading, content };
 }
 
 /** Strips markup from specifications. */

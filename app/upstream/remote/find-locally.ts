@@ -109,7 +109,7 @@ function matchesOf(
   const count = countWords(q);
   const counts = candidates.map(({ text }) => count(text));
   const compare = (a: number, b: number) =>
-    (counts[b] ?? 0) - (counts[a] ?? 0) || (order.ranks[a] as number) - (order.ranks[b] as number);
+    (counts[b] ?? 0) - (counts[a] ?? 0) || order.compare(a, b);
   return { slots: sets.all, whole: sets.all, compare };
 }
 

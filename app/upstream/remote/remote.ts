@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
 import { type CatalogueQuery, DEFAULT_QUERY } from "#app/catalogue/listing-query.ts";
 import { DEFAULT_READER, SpecificationReader } from "#app/catalogue/specifications/read.ts";
-import { readFacets, readOutcome } from "#app/contract/facets.ts";
+import { FacetsReading, OutcomeReading } from "#app/contract/facets.ts";
 import { isPublic } from "#app/contract/product-parts.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { toSearchParams } from "#app/contract/query-codec.ts";
@@ -97,8 +97,8 @@ function openCatalogue(
       return {
         products,
         total: total ?? products.length,
-        search: readOutcome(search),
-        facets: readFacets(facets),
+        search: OutcomeReading.parse(search),
+        facets: FacetsReading.parse(facets),
       };
     };
   /** For filtering here; `links` separates their cache entries from the pages above. */

@@ -26,11 +26,6 @@ export function inWords({ branch, product, message, ...entries }: ContactMessage
   };
 }
 
-/** Null where the upstream does not number messages. */
-function toNumber(data: unknown): number | null {
-  return ContactReceipt.shape.data.safeParse(data).data?.number ?? null;
-}
-
 /** Success needs both an OK status and `success: true`. */
 export function createSendContact(send: Send, base: string): SendContact {
   const limit = createRateLimit(RATES.messages);
@@ -50,7 +45,9 @@ export function createSendContact(send: Send, base: string): SendContact {
       const { response, body: text } = await exchange(send, `${base}/api/contact`, init);
       const { ok, status } = response;
       const envelope = ok ? readEnvelope(text) : null;
-      if (envelope?.success) return { success: true, number: toNumber(envelope.data) };
+      // Another upstream may not number messages.
+      const receipt = ContactReceipt.shape.data.safeParse(envelope?.data).data;
+      if (envelope?.success) return { success: true, number: receipt?.number ?? null };
       log.warn({ status }, "the upstream rejected a message");
       const reason = status >= 500 ? "failed" : "refused";
       return { success: false, reason, error: readError(text) };

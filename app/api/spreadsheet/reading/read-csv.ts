@@ -13,7 +13,6 @@ const OLDER_NOTE =
   'If they are wrong, save the table as .xlsx or as "CSV UTF-8"';
 /** Bytes that certainly contain the titles. */
 const HEAD_BYTES = 256 * 1024;
-const CHUNK_BYTES = 64 * 1024;
 
 /** Excel writes this line above the titles and does not show it. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
@@ -24,11 +23,8 @@ const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 function delimiterOf(text: string): string {
   const lines = text.replace(/"[^"]*"/g, "").split(/[\r\n]+/);
   const titles = lines.find((line) => /[,;\t|]/.test(line)) ?? "";
-  const counted = [",", ";", "\t", "|"].map((sign) => ({
-    sign,
-    count: titles.split(sign).length,
-  }));
-  return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ",";
+  const count = (sign: string) => titles.split(sign).length;
+  return [",", ";", "\t", "|"].sort((one, other) => count(other) - count(one))[0] ?? ",";
 }
 
 /** The file does not name its encoding. */
@@ -43,16 +39,9 @@ function encodingOf(bytes: Buffer): string {
   return OLDER;
 }
 
-function* decode(bytes: Buffer, encoding: string): Generator<string> {
-  const decoder = new TextDecoder(encoding);
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
-    yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true });
-  yield decoder.decode();
-}
-
 /** @param isRelaxed whether quotation marks may be in values that are not quoted: 1/2" drill */
 async function parseCsv(
-  bytes: Buffer,
+  bytes: NonSharedBuffer,
   encoding: string,
   isRelaxed: boolean,
 ): Promise<TableBuilder> {
@@ -81,7 +70,8 @@ async function parseCsv(
       return "";
     },
   });
-  await pipeline(decode(bytes, encoding), parser, async (rows) => {
+  const text = new Blob([bytes]).stream().pipeThrough(new TextDecoderStream(encoding));
+  await pipeline(text, parser, async (rows) => {
     for await (const _ of rows);
   }).catch((error: CsvError) => {
     if (error.code === "CSV_MAX_RECORD_SIZE")

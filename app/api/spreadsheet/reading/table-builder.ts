@@ -17,20 +17,13 @@ export function toCellAddress(column: number, row: number): string {
   return `${letters}${row}`;
 }
 
-const A = 64;
-const ZERO = 48;
-
 /** @returns null if the text is not a cell address */
 export function parseCellAddress(address: string): { column: number; row: number } | null {
-  let column = 0;
-  let row = 0;
-  for (let at = 0; at < address.length; at++) {
-    const code = address.charCodeAt(at);
-    if (code > A && code <= A + 26 && row === 0) column = column * 26 + code - A;
-    else if (code >= ZERO && code < ZERO + 10) row = row * 10 + code - ZERO;
-    else return null;
-  }
-  return column > 0 && row > 0 ? { column: column - 1, row } : null;
+  const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
+  const row = Number(digits);
+  if (!letters || row === 0) return null;
+  const toNumber = (column: number, letter: string) => column * 26 + letter.charCodeAt(0) - 64;
+  return { column: [...letters].reduce(toNumber, 0) - 1, row };
 }
 
 export type TableBuilder = ReturnType<typeof createTableBuilder>;
