@@ -2,8 +2,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { LIMITS_TABLE } from "../tests/support/limits-table.ts";
 import { COLUMNS } from "./api/spreadsheet/columns.ts";
+import { MAX_CONTACT_BODY } from "./contract/contact.ts";
+import { MAX_FILE_MB } from "./images/picture-header.ts";
+import * as limits from "./limits.ts";
+import { toSize } from "./receive-form.ts";
 import { toSchemas } from "./site/cli/write-schemas.ts";
 
 const DOCUMENTS = ["README.md", ...globSync("docs/*.md")];
@@ -81,7 +84,47 @@ it("docs/catalogue.md lists every column of the spreadsheet, with its other titl
 });
 
 it("docs/operating.md states the limit of every entry point as the code has it", () => {
-  expect(read("docs/operating.md")).toContain(LIMITS_TABLE);
+  const { API_BODIES, CONNECTION_TIMES, DESK_FORMS, FILE_FORMS, PUBLIC_FORMS, RENDERS } = limits;
+  const { fileBytes, unpackedBytes, ...spreadsheet } = limits.SPREADSHEET_LIMITS;
+  const toTime = (ms: number) => (ms < 60_000 ? `${ms / 1_000} s` : `${ms / 60_000} min`);
+  const toRate = ({ max, withinMs }: limits.RateLimitSettings) => [max, toTime(withinMs)];
+  const toForm = ({ bytes, entries }: limits.FormLimit) => [toSize(bytes), entries];
+  const messages = toRate(limits.RATES.messages);
+  const tries = [
+    ...toRate(limits.PASSWORD_TRIES),
+    ...[1, limits.WAITING_CHECKS, toTime(limits.PASSWORD_WAIT_MS)],
+  ];
+  const { time, heap } = limits.PHOTOGRAPH_LIMITS;
+  const { entries, unpackedBytes: archiveBytes } = limits.ARCHIVE_LIMITS;
+  /** The figures of each row, in the table's order. */
+  const figures = [
+    [CONNECTION_TIMES.headers, CONNECTION_TIMES.request, CONNECTION_TIMES.idle].map(toTime),
+    [limits.CALLS_AT_ONCE],
+    [RENDERS.atOnce, RENDERS.waiting, RENDERS.waitingOfOne],
+    [limits.MAX_PIPELINED],
+    [...toForm(PUBLIC_FORMS.contact), ...messages],
+    [toSize(MAX_CONTACT_BODY), ...messages],
+    [...toForm(PUBLIC_FORMS.signIn), ...tries],
+    [toSize(API_BODIES.account), ...tries],
+    ...[FILE_FORMS.ended, DESK_FORMS.short, DESK_FORMS.long, FILE_FORMS.desk].map(toForm),
+    ...[API_BODIES.account, API_BODIES.record, API_BODIES.product].map((bytes) => [toSize(bytes)]),
+    [toSize(API_BODIES.bulk), 1_000],
+    ...[FILE_FORMS.product, FILE_FORMS.spreadsheet].map(toForm),
+    [
+      ...[toSize(fileBytes), toSize(unpackedBytes), spreadsheet.rows, spreadsheet.columns],
+      ...[spreadsheet.cells, spreadsheet.titleCharacters],
+      ...[toTime(spreadsheet.time), spreadsheet.waiting],
+    ],
+    [`${MAX_FILE_MB} MB`, 80, 50, toTime(time), `${heap} MB`],
+    [`${archiveBytes / 1024 ** 3} GB`, entries],
+  ];
+  const table = read("docs/operating.md").split("| Entry point |")[1]?.split("\n\n")[0] ?? "";
+  const stated = table
+    .replaceAll(",", "")
+    .split("\n")
+    .slice(2)
+    .map((row) => row.match(/\d+(?: (?:KB|MB|GB|s|min)\b)?/g));
+  expect(stated).toEqual(figures.map((row) => row.map(String)));
 });
 
 it("the limit of every body is one of app/limits.ts", () => {

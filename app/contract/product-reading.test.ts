@@ -26,22 +26,6 @@ it.each([
 });
 
 describe("images", () => {
-  it.each([
-    ["a JSON string of objects", '[{"image_url":"/a.svg"},{"url":"/b.svg"}]', ["/a.svg", "/b.svg"]],
-    ["what is no JSON", "[oops", []],
-    ["items without a URL", [{ alt_text: "x" }, null, 5, ""], []],
-  ])("are read from %s", (_, images, expected) => {
-    expect(read({ images }).images.map((image) => image.image_url)).toEqual(expected);
-  });
-
-  it("keep a video that has only its platform's id", () => {
-    expect(read({ images: [{ is_youtube: true, youtube_id: "abc" }] }).images[0]).toMatchObject({
-      is_youtube: true,
-      youtube_id: "abc",
-      image_url: "",
-    });
-  });
-
   it("keep a complete scale and drop an incomplete one", () => {
     const scale = {
       length_mm: 800,

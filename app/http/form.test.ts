@@ -13,10 +13,7 @@ it("reads both kinds of form", async () => {
 });
 
 it.each([
-  ["garbage as multipart", "garbage", "multipart/form-data; boundary=x", 400],
-  ["JSON", "{}", "application/json", 415],
   ["an unknown kind of form", "a=1", "application/x-www-form-urlencoded2", 415],
-  ["too much", "x".repeat(70_000), "application/x-www-form-urlencoded", 413],
   ["too many entries", "a=1&".repeat(16_000), "application/x-www-form-urlencoded", 413],
   [
     "too many parts",
@@ -30,21 +27,4 @@ it.each([
   ).rejects.toMatchObject({
     init: { status },
   });
-});
-
-it("does not read an endless body", async () => {
-  let sent = 0;
-  const endless = new ReadableStream({
-    pull(controller) {
-      sent += 64 * 1024;
-      if (sent > 16 * 1024 * 1024) controller.error(new Error("still reading"));
-      else controller.enqueue(new Uint8Array(64 * 1024));
-    },
-  });
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  const init = { method: "POST", body: endless, headers, duplex: "half" };
-  await expect(readForm(new Request("http://site.test/", init))).rejects.toMatchObject({
-    init: { status: 413 },
-  });
-  expect(sent).toBeLessThan(2 * 1024 * 1024);
 });

@@ -15,11 +15,7 @@ const queue = createQueue();
 const FIRST_AFTER_MS = 60_000;
 
 /** The file to serve; until a size is made, a JPEG with `isFinal: false`, not to be cached. */
-export async function findFile({
-  file,
-  type,
-  made,
-}: PictureFile): Promise<{ file: string; type: string; isFinal: boolean }> {
+export async function findFile({ file, type, made }: PictureFile) {
   if (!made) return { file, type, isFinal: true };
   const path = join(folder, `${made.digest}-${made.size}`);
   if (existsSync(path)) return { file: path, type, isFinal: true };

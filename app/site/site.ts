@@ -4,7 +4,7 @@ import type { DocumentData } from "./documents.ts";
 import type { town } from "./schema/areas.ts";
 import type { toSite } from "./to-site.ts";
 
-export type Areas = DocumentData<"areas">;
+export type Areas = Site["areas"];
 export type District = Areas["areas"][number];
 export type Town = District["cities"][number];
 export type Outline = DocumentData<"outline">;
@@ -13,7 +13,7 @@ export type Menus = DocumentData<"menus">;
 export type Home = DocumentData<"home">;
 export type HomeSection = Home["sections"][number];
 export type SectionOf<Type extends HomeSection["type"]> = Extract<HomeSection, { type: Type }>;
-export type About = DocumentData<"about">;
+export type About = NonNullable<Site["about"]>;
 export type Categories = DocumentData<"categories">;
 export type { SiteQuestion } from "./schema/common.ts";
 

@@ -21,21 +21,23 @@ export function toSite(documents: Documents, pictures: ShopPictures) {
   const below = (folder: string) =>
     [...documents.keys()].filter((name) => name.startsWith(`${folder}/`)).sort();
   const company = read("company");
+  const t = serverMessagesIn(toLanguage(company.locale)).defaultTexts;
   const branches = read("branches");
   const about = find("about");
+  const areas = find("areas") ?? SCHEMAS.areas.parse({});
   const pages = below("pages").map((name) => {
     const page = SCHEMAS_BELOW.pages.parse(documents.get(name));
     return { slug: name.slice("pages/".length), ...page, body: toHtml(page.body, pictures) };
   });
   return {
-    company: toCompany(company, pictures),
+    company: toCompany(company, pictures, t),
     /** The branches page's own texts. */
     branchesPage: branches,
     /** The head office first. */
     branches: branches.branches.map((branch, index) =>
-      toBranch(branch, index, branches, company, pictures),
+      toBranch({ type: t.branchType, ...branch }, index, branches, company, pictures),
     ),
-    areas: find("areas") ?? SCHEMAS.areas.parse({}),
+    areas: { ...t.areas, ...areas, call: areas.call ?? { text: t.call, link: undefined } },
     /** The surrounding districts on the map that the site draws, or null. */
     outline: find("outline"),
     towns: new Map(
@@ -43,15 +45,15 @@ export function toSite(documents: Documents, pictures: ShopPictures) {
         Object.entries(SCHEMAS_BELOW.towns.parse(documents.get(name))),
       ),
     ),
-    menus: toMenus(find("menus") ?? defaultMenus(about !== null, pages, company.locale)),
+    menus: toMenus(find("menus") ?? defaultMenus(about !== null, pages, t.menus)),
     /** Null where the home page uses the catalogue alone. */
     home: find("home"),
     /** Null where there is no such page. */
-    about,
+    about: about && { ...t.about, ...about },
     categories: find("categories"),
     collections: new Map(Object.entries(find("collections") ?? {})),
     questions: new Map(Object.entries(find("questions") ?? {})),
-    contact: find("contact") ?? SCHEMAS.contact.parse({}),
+    contact: { ...t.contact, ...(find("contact") ?? SCHEMAS.contact.parse({})) },
     features: find("features") ?? [],
     /** By the slug of its list. */
     advice: find("advice") ?? {},
@@ -62,6 +64,7 @@ export function toSite(documents: Documents, pictures: ShopPictures) {
 }
 
 type Menus = DocumentData<"menus">;
+type DefaultTexts = ReturnType<typeof serverMessagesIn>["defaultTexts"];
 
 /** Without a phone's own panels they are the header's. A panel's list may be no longer there. */
 function toMenus({ mobile, navigation, ...menus }: Menus): Menus {
@@ -82,9 +85,8 @@ function toMenus({ mobile, navigation, ...menus }: Menus): Menus {
 function defaultMenus(
   hasAbout: boolean,
   pages: readonly { slug: string; title: string }[],
-  locale: string,
+  t: DefaultTexts["menus"],
 ): Menus {
-  const t = serverMessagesIn(toLanguage(locale)).defaultMenus;
   const links = [
     { label: t.allCategories, href: "/collections/all-categories" },
     { label: t.locations, href: "/branches" },
@@ -106,10 +108,14 @@ function defaultMenus(
 function toCompany(
   { logo, logoOnDark, icon, ...company }: DocumentData<"company">,
   pictures: ShopPictures,
+  t: DefaultTexts,
 ) {
-  const { callingCode, supportEmail } = company;
+  const { callingCode, supportEmail, badgeText = t.badgeText } = company;
   return {
     ...company,
+    badgeText,
+    finance: company.finance.map((option) => ({ offer: t.offer, ...option })),
+    stock: { shown: true, ...t.stock, ...company.stock },
     phone: toPhone(company.phone, callingCode),
     /** Null where the shop has no chat. */
     whatsapp: company.whatsapp ? toPhone(company.whatsapp, callingCode) : null,
@@ -124,7 +130,7 @@ function toCompany(
 }
 
 function toBranch(
-  branch: DocumentData<"branches">["branches"][number],
+  branch: DocumentData<"branches">["branches"][number] & { type: string },
   index: number,
   { holidays }: DocumentData<"branches">,
   { callingCode }: DocumentData<"company">,

@@ -2,31 +2,31 @@
 
 import type { ReactNode } from "react";
 import { useMessages } from "#app/languages/language.ts";
-import { type Phone, telHref } from "#app/site/phone.ts";
+import { directionsHref } from "#app/site/directions.ts";
+import { telHref } from "#app/site/phone.ts";
+import type { BranchWithHours } from "./hours-view.ts";
 import "./branch-links.css";
 
 interface BranchLinksProps {
-  name: string;
-  phone: Phone;
-  email?: string;
-  /** URL of the map or the route. */
-  directions: string;
+  branch: BranchWithHours;
+  hasEmail?: boolean;
   children?: ReactNode;
 }
 
-export function BranchLinks({ name, phone, email, directions, children }: BranchLinksProps) {
+export function BranchLinks({ branch, hasEmail, children }: BranchLinksProps) {
   const t = useMessages("shell");
+  const { name, phone, email } = branch;
   return (
     <p className="branch-links">
       <a className="link" href={telHref(phone)}>
         {phone.text}
       </a>{" "}
-      {email && (
+      {hasEmail && email && (
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>
       )}{" "}
-      <a className="link" href={directions} target="_blank" rel="noopener noreferrer">
+      <a className="link" href={directionsHref(branch)} target="_blank" rel="noopener noreferrer">
         {t.getDirections}
         <span className="sr">{t.toBranch(name)}</span>
       </a>{" "}

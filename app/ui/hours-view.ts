@@ -4,27 +4,13 @@ import { listOpenings, type OpeningHours, printWeek } from "#app/site/opening-ho
 import type { Branch } from "#app/site/site.ts";
 import { announceHolidays } from "./announce-holidays.ts";
 
-export interface HoursView {
-  text: string;
-  /** Announced holidays, as sentences. */
-  closings: readonly string[];
-  /** Today's and the next, with what to say before each. */
-  openings: readonly { from: string; until: string; closed: string }[];
-  /** Known without the time: what to say on a day without any opening. */
-  closedToday: string;
-}
-
 /** A branch with its hours as of one date. */
 export interface BranchWithHours extends Omit<Branch, "hours"> {
   hours: HoursView;
 }
 
 /** Called by loaders, which cache the page for the shop's date. */
-export function toHoursView(
-  hours: OpeningHours,
-  today: string,
-  t: ServerMessages["hours"],
-): HoursView {
+export function toHoursView(hours: OpeningHours, today: string, t: ServerMessages["hours"]) {
   const openings = listOpenings(hours, today).map(({ date, daysAhead, from, until }) => {
     const time = t.time(from.slice(-5));
     return {
@@ -41,8 +27,13 @@ export function toHoursView(
   const [first] = openings;
   return {
     text: printWeek(hours, t),
+    /** Announced holidays, as sentences. */
     closings: announceHolidays(hours.holidays, today, t),
+    /** Today's and the next, with what to say before each. */
     openings,
+    /** Known without the time: what to say on a day without any opening. */
     closedToday: first && !first.from.startsWith(today) ? first.closed : "",
   };
 }
+
+export type HoursView = ReturnType<typeof toHoursView>;

@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 import "./machine-grid.css";
 
 interface MachineGridCell {
-  name: string;
+  label: string;
   /** A line above the name, for example "Chainsaw". */
   kind?: string;
   href: string;
@@ -27,8 +27,8 @@ const [MIDDLE_COLUMNS, NARROW_COLUMNS] = [3, 2];
 export function MachineGrid({ cells, columns, eager = 0, rest }: MachineGridProps) {
   return (
     <ul className="machine-grid" style={{ "--columns": columns } as CSSProperties}>
-      {cells.map(({ name, kind, href, picture }, index) => (
-        <li key={name}>
+      {cells.map(({ label, kind, href, picture }, index) => (
+        <li key={label}>
           <a href={href}>
             <Picture
               picture={picture}
@@ -36,7 +36,7 @@ export function MachineGrid({ cells, columns, eager = 0, rest }: MachineGridProp
               eager={index < eager}
               sizes="(width <= 480px) 50vw, 260px"
             />
-            {kind && <span>{kind}</span>} <b>{name}</b>
+            {kind && <span>{kind}</span>} <b>{label}</b>
           </a>
         </li>
       ))}

@@ -1,14 +1,17 @@
 /** Shown for an unknown category or product. */
 import { Link } from "react-router";
-import { type Language, messagesIn, useMessages } from "#app/languages/language.ts";
+import { messagesIn, useMessages } from "#app/languages/language.ts";
 import { useCompany } from "./company.ts";
+import { languageOf, pageMeta, type RouteMatches } from "./meta.ts";
 import "./not-found.css";
 
 type Unknown = "category" | "product";
 
-export function notFoundMeta(language: Language, what: Unknown) {
-  const { title, description } = messagesIn(language).notFound[what];
-  return { title, description, noindex: true };
+/** @param title of the tab; by default the page's */
+export function notFoundMeta(matches: RouteMatches, what: Unknown, path: string, title?: string) {
+  const t = messagesIn(languageOf(matches)).notFound[what];
+  const { description } = t;
+  return pageMeta(matches, { title: title ?? t.title, description, path, noindex: true });
 }
 
 export function NotFound({ what }: { what: Unknown }) {

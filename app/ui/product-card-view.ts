@@ -14,21 +14,6 @@ export interface CardSpecification {
   unit: string;
 }
 
-export interface ProductCardView {
-  id: number;
-  slug: string;
-  name: string;
-  brand: string;
-  /** The product's name without the brand, because the card shows the brand above it. */
-  model: string;
-  text: string;
-  /** The image with a known scale, which lists show in true size; otherwise the thumbnail. */
-  image: ProductImage | null;
-  /** The image for display sizes below about 150 px. */
-  thumbnail: ProductImage | null;
-  specifications: CardSpecification[];
-}
-
 const CARD_WORDS = 8;
 const SNIPPET_CHARACTERS = 80;
 const MAX_SPECIFICATIONS = 3;
@@ -38,7 +23,7 @@ const MAX_VALUE_LENGTH = 12;
 const MAX_CONDITION_LENGTH = 22;
 
 /** A card of a list, with eight words of the brief. */
-export function toListingCard(product: ProductSummary, t: Messages["lists"]): ProductCardView {
+export function toListingCard(product: ProductSummary, t: Messages["lists"]) {
   return toCard(product, toCardText(product, CARD_WORDS), t);
 }
 
@@ -49,7 +34,7 @@ export function toCardText(product: ProductSummary, words: number): string {
 }
 
 /** A card of the search page, with the first 80 characters of the brief, cut between words. */
-export function toSearchCard(product: ProductSummary, t: Messages["lists"]): ProductCardView {
+export function toSearchCard(product: ProductSummary, t: Messages["lists"]) {
   return toCard(
     product,
     truncateAtWord(toPlainText(product.brief), SNIPPET_CHARACTERS) || t.noDescription,
@@ -57,10 +42,13 @@ export function toSearchCard(product: ProductSummary, t: Messages["lists"]): Pro
   );
 }
 
-function toCard(product: ProductSummary, text: string, t: Messages["lists"]): ProductCardView {
+function toCard(product: ProductSummary, text: string, t: Messages["lists"]) {
   const { id, slug, name, brand } = product;
+  /** For display sizes below about 150 px. */
   const thumbnail = withoutAlt(product.thumbnail);
+  /** With a known scale, which lists show in true size; else the thumbnail. */
   const image = product.image?.scale ? withoutAlt(product.image) : thumbnail;
+  /** Without the brand, because the card shows it above. */
   const model = toModel(product);
   const selected = toSpecifications(product.specifications);
   // Known even of a machine without figures.
@@ -74,6 +62,8 @@ function toCard(product: ProductSummary, text: string, t: Messages["lists"]): Pr
   const specifications = selected.map(({ note: _, ...shown }) => shown);
   return { id, slug, name, brand, model, text, image, thumbnail, specifications };
 }
+
+export type ProductCardView = ReturnType<typeof toCard>;
 
 /** Removes the alternative text, which would repeat the product name beside the image. */
 function withoutAlt(image: ProductImage | null): ProductImage | null {

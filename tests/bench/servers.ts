@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { startNginx } from "../support/nginx.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { signIn } from "../support/sign-in.ts";
+import { callAs, signIn } from "../support/sign-in.ts";
 import { report } from "./budget.ts";
 import { compareRates, type Target } from "./rates.ts";
 
@@ -95,16 +95,13 @@ export async function measureServers(): Promise<boolean> {
 }
 
 async function slowestWrite(one: Server, two: Server, token: string): Promise<number> {
-  const { data } = await (await fetch(`${one.origin}/api/products/slug/stihl-ms-250`)).json();
+  const call = callAs(one, token);
+  const { data } = await call("GET", "/products/slug/stihl-ms-250");
   let slowest = 0;
   for (let number = 1; number <= WRITES; number++) {
     const name = `Renamed Saw ${number}`;
-    const written = await fetch(`${one.origin}/api/products/${data.id}`, {
-      method: "PUT",
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ name }),
-    });
-    if (!written.ok) throw new Error(`The write was answered with ${written.status}`);
+    const { status } = await call("PUT", `/products/${data.id}`, { name });
+    if (status !== 200) throw new Error(`The write was answered with ${status}`);
     const began = performance.now();
     while (!(await (await fetch(two.origin + PRODUCT)).text()).includes(name)) await setTimeout(10);
     slowest = Math.max(slowest, performance.now() - began);

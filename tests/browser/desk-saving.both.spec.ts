@@ -1,5 +1,3 @@
-/** Text typed at the desk on a phone stays in its field while a save runs or fails. */
-import { DESK_PASSWORD } from "../support/desk.ts";
 import { addDraft, openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -57,26 +55,6 @@ test("a broken picture is named, and the others are saved", async ({ page, baseU
   await page.getByRole("button", { name: "Add the pictures" }).click();
   await expect(page.getByRole("alert")).toContainText('"broken.jpg" is not');
   await expect(page.getByRole("button", { name: "Remove: picture 2" })).toBeVisible();
-});
-
-test("input is saved after signing in again when the session had ended", async ({
-  page,
-  baseURL,
-}) => {
-  await openDesk(page, baseURL ?? "");
-  const path = await addDraft(page, newName());
-  await page.goto("/desk/account");
-  const [email = ""] = (await page.getByText(/@example\.com, owner/).innerText()).split(",");
-  await page.goto(`${path}/texts`);
-  await page.getByLabel("Summary").fill("Typed for a long time");
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("What you typed is kept");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(DESK_PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("status").first()).toContainText("Saved");
-  await expect(page.getByLabel("Summary")).toHaveValue("Typed for a long time");
 });
 
 test("input is sent again after the connection was lost", async ({

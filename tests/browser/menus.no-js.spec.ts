@@ -11,14 +11,3 @@ test("the mega-menus open one at a time", async ({ page }) => {
   await nav.getByRole("link", { name: "Surface Cleaners", exact: true }).click();
   await expect(page).toHaveURL("/collections/surface-cleaners");
 });
-
-test("on a phone the search box opens below the header and searches", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.locator("button[popovertarget=search-panel]").click();
-  const box = page.getByRole("searchbox", { name: "Search products" });
-  await expect(box).toBeFocused();
-  await box.fill("hedge");
-  await box.press("Enter");
-  await expect(page).toHaveURL("/search?q=hedge");
-});

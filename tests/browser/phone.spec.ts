@@ -42,6 +42,17 @@ test("text is readable, targets are large enough, and no field makes a phone zoo
   expect(faults).toEqual([]);
 });
 
+test("a list begins on the first screen", async ({ page }) => {
+  for (const path of [
+    "/collections/chainsaws?brand=Husqvarna&type=battery",
+    "/search?q=battery+chainsaw",
+  ]) {
+    await page.goto(path);
+    const card = await page.locator(".card").first().boundingBox();
+    expect(card?.y, path).toBeLessThan(430);
+  }
+});
+
 /** Runs in the page, so it can use nothing from outside itself. */
 function measure(): string[] {
   const MIN = 14;

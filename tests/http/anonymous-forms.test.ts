@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { signInToDesk, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
 import { serveDesk } from "../support/serve-desk.ts";
-import { startServer } from "../support/server.ts";
+import { type Server, startServer } from "../support/server.ts";
 
 const { server } = serveDesk();
 
@@ -18,30 +18,33 @@ function peakOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
+let small: Server;
+let before: number;
+beforeAll(async () => {
+  const variables = { NODE_OPTIONS: "--max-old-space-size=400", TRUSTED_PROXY_HOPS: "1" };
+  small = await startServer(variables);
+  await getPage(small.origin);
+  before = peakOf(small.pid);
+});
+afterAll(() => small?.stop());
+
 it.each(["/desk/sign-in?from=/desk/products/1/texts", "/desk/set-up", "/contact"])(
   "twenty forms of 524,000 entries sent to %s at once are refused, without delay",
   async (path) => {
-    const small = await startServer({ NODE_OPTIONS: "--max-old-space-size=400" });
-    try {
-      await getPage(small.origin);
-      const before = peakOf(small.pid);
-      const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: small.origin };
-      const body = "a=1&".repeat(524_000);
-      const sent = Array.from({ length: 20 }, () =>
-        fetch(small.origin + path, { method: "POST", headers, body }).then(
-          ({ status }) => status,
-          () => "closed",
-        ),
-      );
-      const began = performance.now();
-      expect((await getPage(small.origin)).status).toBe(200);
-      expect(performance.now() - began).toBeLessThan(3_000);
-      expect(new Set(await Promise.all(sent))).toEqual(new Set([413]));
-      expect((await getPage(small.origin)).status).toBe(200);
-      expect(peakOf(small.pid) - before).toBeLessThan(250);
-    } finally {
-      await small.stop();
-    }
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: small.origin };
+    const body = "a=1&".repeat(524_000);
+    const sent = Array.from({ length: 20 }, () =>
+      fetch(small.origin + path, { method: "POST", headers, body }).then(
+        ({ status }) => status,
+        () => "closed",
+      ),
+    );
+    const began = performance.now();
+    expect((await getPage(small.origin)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([413]));
+    expect((await getPage(small.origin)).status).toBe(200);
+    expect(peakOf(small.pid) - before).toBeLessThan(250);
   },
 );
 
@@ -73,24 +76,19 @@ it("a long text is kept for 30 days after the session has ended", async () => {
 });
 
 it("the ninth wrong password from one network is refused, and the email address stays", async () => {
-  const other = await startServer({ TRUSTED_PROXY_HOPS: "1" });
-  try {
-    const visit = visitDesk(other.origin);
-    const send = (count: number) =>
-      visit.post(
-        "/desk/sign-in",
-        { email: `typed${count}@example.com`, password: "x" },
-        { "X-Forwarded-For": `2001:db8:0:${count}::1` },
-      );
-    for (let count = 0; count < 8; count++) expect((await send(count)).status).toBe(401);
-    const last = await send(9);
-    expect([last.status, last.text, last.html]).toEqual([
-      429,
-      expect.stringContaining("Try again in 15 minutes"),
-      expect.stringContaining('value="typed9@example.com"'),
-    ]);
-    expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(800);
-  } finally {
-    await other.stop();
-  }
+  const visit = visitDesk(small.origin);
+  const send = (count: number) =>
+    visit.post(
+      "/desk/sign-in",
+      { email: `typed${count}@example.com`, password: "x" },
+      { "X-Forwarded-For": `2001:db8:0:${count}::1` },
+    );
+  for (let count = 0; count < 8; count++) expect((await send(count)).status).toBe(401);
+  const last = await send(9);
+  expect([last.status, last.text, last.html]).toEqual([
+    429,
+    expect.stringContaining("Try again in 15 minutes"),
+    expect.stringContaining('value="typed9@example.com"'),
+  ]);
+  expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(800);
 });

@@ -74,7 +74,7 @@ export const FORMS: [
     { name: "Machine {new}", key: "{new}-machine" },
     EDITORS,
   ],
-  ["products/edit/first-section.ts", "/desk/products/4", { status: "active" }, EDITORS],
+  ["products/edit/product.tsx", "/desk/products/4", { status: "active" }, EDITORS],
   [
     "products/edit/texts.tsx",
     "/desk/products/1/texts",

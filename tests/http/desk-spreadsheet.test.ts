@@ -10,22 +10,24 @@ import { startServer } from "../support/server.ts";
 
 const { server, desk } = serveDesk();
 
+/** @returns the preview, and the token that imports it */
+async function upload(rows: string) {
+  const form = new FormData();
+  form.append("file", new File([rows], "few.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  return { plan, token: /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "" };
+}
+
 it("a spreadsheet is previewed, then imported as previewed", async () => {
   const editor = desk("editor");
   const table = await editor.get("/desk/spreadsheet/export?format=csv");
   expect(table.headers.get("Content-Disposition")).toContain(".csv");
-  const form = new FormData();
-  form.append(
-    "file",
-    new File([table.html.replace(`"MS 182",`, `"MS 182 renamed",`)], "catalogue.csv"),
-  );
-  const plan = await editor.post("/desk/spreadsheet", form);
+  const { plan, token } = await upload(table.html.replace(`"MS 182",`, `"MS 182 renamed",`));
   expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors, 0 left out/);
   expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain(
     "renamed",
   );
 
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const rows = await editor.post("/desk/spreadsheet", { intent: "rows", token });
   expect(rows.text).toContain("MS 182 renamed");
   const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
@@ -38,10 +40,7 @@ it("a spreadsheet is previewed, then imported as previewed", async () => {
 });
 
 it("a previewed spreadsheet survives a restart", async () => {
-  const form = new FormData();
-  form.append("file", new File(["SKU,Name,Price\nWAITS-1,Waiting machine,100\n"], "few.csv"));
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const { token } = await upload("SKU,Name,Price\nWAITS-1,Waiting machine,100\n");
   const next = await startServer({ DATA_DIR: server().dataDir });
   try {
     const cookie = {
@@ -65,15 +64,11 @@ it("a previewed spreadsheet survives a restart", async () => {
 });
 
 it("an invalid row is reported, and blocks the import until it is skipped", async () => {
-  const form = new FormData();
-  form.append(
-    "file",
-    new File(["SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n"], "few.csv"),
+  const { plan, token } = await upload(
+    "SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n",
   );
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
   expect(plan.text).toContain("1 with errors");
   expect(plan.text).toContain('Price: "cheap"');
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const refused = await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token });
   expect(refused.text).toContain("1 with errors");
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("0 products");
@@ -83,22 +78,16 @@ it("an invalid row is reported, and blocks the import until it is skipped", asyn
 
 it("columns wait for a decision, which the next file with these titles follows", async () => {
   const editor = desk("editor");
-  const upload = async () => {
-    const form = new FormData();
-    const rows = [
-      "SKU;Name;Umdrehung (inch);Klappbar;Einkauf;Brand",
-      "U-1;Erste;2;Ja;7;STIHLL",
-      "U-2;Zweite;3;nein;8;STIHLL",
-    ];
-    form.append("file", new File([`\ufeff${rows.join("\r\n")}\r\n`], "few.csv"));
-    const page = await editor.post("/desk/spreadsheet", form);
-    return { ...page, token: /name="token" value="([^"]+)"/.exec(page.html)?.[1] ?? "" };
-  };
-  const asked = await upload();
-  expect(asked.text).toContain('Decide what these columns become: "Umdrehung (inch)", "Klappbar"');
+  const rows = [
+    "\ufeffSKU;Name;Umdrehung (inch);Klappbar;Einkauf;Brand",
+    "U-1;Erste;2;Ja;7;STIHLL",
+    "U-2;Zweite;3;nein;8;STIHLL\r\n",
+  ].join("\r\n");
+  const { plan, token } = await upload(rows);
+  expect(plan.text).toContain('Decide what these columns become: "Umdrehung (inch)", "Klappbar"');
   const decided = new FormData();
   decided.set("intent", "assign");
-  decided.set("token", asked.token);
+  decided.set("token", token);
   for (const [title, becomes] of [
     ["Umdrehung (inch)", "specification"],
     ["Klappbar", "staff only"],
@@ -106,7 +95,6 @@ it("columns wait for a decision, which the next file with these titles follows",
     decided.append("title", title ?? "");
     decided.append("becomes", becomes ?? "");
   }
-  const { token } = asked;
   const { text } = await editor.post("/desk/spreadsheet", decided);
   expect(text).toContain("2 new, 0 changed, 0 unchanged, 0 with errors");
   expect(text).toContain("brand STIHLL, rows: 2 Is STIHL meant?");
@@ -116,7 +104,7 @@ it("columns wait for a decision, which the next file with these titles follows",
   const define = "Umdrehung (inch)";
   await editor.post("/desk/spreadsheet", { intent: "confirm", token, define, create: "on" });
   expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
-  expect((await upload()).text).toContain("0 new, 0 changed, 2 unchanged");
+  expect((await upload(rows)).plan.text).toContain("0 new, 0 changed, 2 unchanged");
 });
 
 it("what was imported is said if its filters are refused", async () => {
@@ -126,21 +114,18 @@ it("what was imported is said if its filters are refused", async () => {
     titles.map((_, column) => (column % 6 === row % 6 ? row : "")).join(",");
   const rows = Array.from({ length: 12 }, (_, row) => `MANY-${row},Many ${row},${toRow(row)}`);
   rows.unshift(`SKU,Name,${titles.join(",")}`);
+  const { token } = await upload(rows.join("\n"));
   const form = new FormData();
-  form.append("file", new File([rows.join("\n")], "many.csv"));
-  let plan = await desk("editor").post("/desk/spreadsheet", form);
-  const tokenOf = (html: string) => /name="token" value="([^"]+)"/.exec(html)?.[1] ?? "";
   for (const title of titles) {
     form.append("title", title);
     form.append("becomes", "specification");
   }
-  form.delete("file");
   form.set("intent", "assign");
-  form.set("token", tokenOf(plan.html));
-  plan = await desk("editor").post("/desk/spreadsheet", form);
+  form.set("token", token);
+  await desk("editor").post("/desk/spreadsheet", form);
   const confirm = new FormData();
   confirm.set("intent", "confirm");
-  confirm.set("token", tokenOf(plan.html));
+  confirm.set("token", token);
   for (const title of titles) confirm.append("define", title);
   const { status, text } = await desk("editor").post("/desk/spreadsheet", confirm);
   const said = "Imported: 12 new, 0 changed. No filters were added. Specifications: must ";
@@ -153,14 +138,11 @@ it("a preview lists rows with errors, on demand 200 rows; the import covers all"
     { length: 300 },
     (_, index) => `LONG-${index},Machine ${index},${index === 299 ? "cheap" : 100}`,
   );
-  const form = new FormData();
-  form.append("file", new File([["SKU,Name,Price", ...rows].join("\n")], "long.csv"));
-  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  const { plan, token } = await upload(["SKU,Name,Price", ...rows].join("\n"));
   expect(plan.text).toContain("299 new, 0 changed, 0 unchanged, 1 with errors");
   expect(plan.text).toContain("Rows not listed here: 299");
   expect(plan.text).toContain("LONG-299");
   expect(plan.html).not.toContain("LONG-1,");
-  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const all = await desk("editor").post("/desk/spreadsheet", { intent: "rows", token });
   expect(all.text).toContain("Rows not listed here: 100");
   expect(all.html).not.toContain("LONG-250");

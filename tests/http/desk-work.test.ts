@@ -1,19 +1,17 @@
 /** Edits at the desk: prices, texts and messages, and their effect on the public site. */
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { shop } from "../support/demonstration.ts";
-import { DESK_PASSWORD, hiddenFields, visitDesk } from "../support/desk.ts";
+import { hiddenFields, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
 import { serveDesk } from "../support/serve-desk.ts";
+import { type ApiCall, callAs, logIn } from "../support/sign-in.ts";
 
 const { server, desk } = serveDesk();
 
-const OWNER = { email: "owner@example.com", password: DESK_PASSWORD };
-
-async function callApi(method: string, path: string, body?: object, token = "") {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  const request = { method, headers, body: JSON.stringify(body) };
-  return (await (await fetch(server().origin + path, request)).json()).data;
-}
+let callApi: ApiCall;
+beforeAll(async () => {
+  callApi = callAs(server(), await logIn(server(), "owner@example.com"));
+});
 
 it("a price changed in the list is on the public site with the next request", async () => {
   const list = await desk("clerk").get("/desk/products?q=MS-250");
@@ -115,12 +113,11 @@ it("no URL of the messages' export and erasure causes an error", async () => {
 });
 
 it("the description and the place of a picture with a long URL are saved", async () => {
-  const { token } = await callApi("POST", "/api/admin/login", OWNER);
   const images = ["a", "b"].map((name) => ({
     image_url: `https://pictures.example/${"long".repeat(200)}/${name}.jpg`,
     alt_text: name,
   }));
-  const { id } = await callApi("POST", "/api/products", { name: "Shown saw", images }, token);
+  const { id } = (await callApi("POST", "/products", { name: "Shown saw", images })).data;
   const path = `/desk/products/${id}/pictures`;
   const { html } = await desk("editor").get(path);
   const [, second = ""] = [...html.matchAll(/name="(alt:[^"]*)"/g)].map(([, name]) => name ?? "");
@@ -130,7 +127,7 @@ it("the description and the place of a picture with a long URL are saved", async
   expect(saved.html).toContain('value="The guide bar"');
   const [, intent = ""] = /value="(first:[^"]*\/b.jpg[^"]*)"/.exec(saved.html) ?? [];
   await desk("editor").post(path, { ...hiddenFields(saved.html), intent });
-  const moved = await callApi("GET", `/api/products/${id}`, undefined, token);
+  const moved = (await callApi("GET", `/products/${id}`)).data;
   expect(moved.images).toMatchObject([
     { alt_text: "The guide bar", is_primary: true },
     { alt_text: "a", is_primary: false },
@@ -138,7 +135,6 @@ it("the description and the place of a picture with a long URL are saved", async
 });
 
 it("a saved section changes only the fields that were edited", async () => {
-  const { token } = await callApi("POST", "/api/admin/login", OWNER);
   const texts = {
     features: [{ title: "Tool: free", description: "Opens\nby hand" }],
     technical_details: [
@@ -147,7 +143,7 @@ it("a saved section changes only the fields that were edited", async () => {
     ],
   };
   const product = { name: "Kept saw", slug: "kept-saw", weight: 4, ...texts };
-  const { id } = await callApi("POST", "/api/products", product, token);
+  const { id } = (await callApi("POST", "/products", product)).data;
   const save = async (section: string, fields: FormData) => {
     const path = `/desk/products/${id}/${section}`;
     fields.set("version", hiddenFields((await desk("editor").get(path)).html).version ?? "");
@@ -165,27 +161,25 @@ it("a saved section changes only the fields that were edited", async () => {
     weighed.append("technical_details", value);
   }
   await save("specifications", weighed);
-  const saved = await callApi("GET", `/api/products/${id}`);
+  const saved = (await callApi("GET", `/products/${id}`)).data;
   expect(saved).toMatchObject({ name: "Renamed saw", weight: 5, ...texts });
 });
 
 it("a specification that is split in two is saved, though it reads the same", async () => {
-  const { token } = await callApi("POST", "/api/admin/login", OWNER);
   const product = { name: "Split saw", technical_details: [{ name: "Bar: long", value: "1" }] };
-  const { id } = await callApi("POST", "/api/products", product, token);
+  const { id } = (await callApi("POST", "/products", product)).data;
   const path = `/desk/products/${id}/specifications`;
   const fields = new FormData();
   fields.set("version", hiddenFields((await desk("editor").get(path)).html).version ?? "");
   for (const text of ["Bar", "long: 1"]) fields.append("technical_details", text);
   await desk("editor").post(path, fields);
-  const saved = await callApi("GET", `/api/products/${id}`);
+  const saved = (await callApi("GET", `/products/${id}`)).data;
   expect(saved.technical_details).toEqual([{ name: "Bar", value: "long: 1" }]);
 });
 
 it("saving the row of a product that was removed meanwhile says so", async () => {
-  const { token } = await callApi("POST", "/api/admin/login", OWNER);
-  const { id } = await callApi("POST", "/api/products", { name: "Sold out saw" }, token);
-  await callApi("DELETE", `/api/products/${id}`, undefined, token);
+  const { id } = (await callApi("POST", "/products", { name: "Sold out saw" })).data;
+  await callApi("DELETE", `/products/${id}`);
   const row = { version: "1", intent: "quick", id, price: "5", stock_quantity: "1" };
   const { status, text } = await desk("clerk").post("/desk/products", row);
   expect([status, text]).toEqual([404, expect.stringContaining("no longer exists")]);
@@ -207,9 +201,8 @@ it("a page beyond the list's last has a link back to it", async () => {
 });
 
 it("a video without a URL is shown as a video, not as a broken picture", async () => {
-  const { token } = await callApi("POST", "/api/admin/login", OWNER);
   const product = { name: "Filmed saw", images: [{ youtube_id: "abcdefghijk" }] };
-  const { id } = await callApi("POST", "/api/products", product, token);
+  const { id } = (await callApi("POST", "/products", product)).data;
   const { text, html } = await desk("editor").get(`/desk/products/${id}/pictures`);
   expect(text).toContain("Video");
   expect(html).not.toContain('src=""');
@@ -230,8 +223,7 @@ it("the audit log names what changed, and links only to what exists", async () =
   const before = await desk("editor").get("/desk/log");
   expect(before.text).toContain("changed the stock of Short-lived saw");
   expect(before.html).toContain(`href="/desk/products/${id}"`);
-  const { token } = await callApi("POST", "/api/admin/login", OWNER);
-  await callApi("DELETE", `/api/products/${id}`, undefined, token);
+  await callApi("DELETE", `/products/${id}`);
   const after = await desk("editor").get("/desk/log");
   expect(after.text).toContain("removed the product Short-lived saw");
   expect(after.html).not.toContain(`href="/desk/products/${id}"`);

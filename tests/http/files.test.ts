@@ -80,20 +80,6 @@ it("a missing file of the build is not found", async () => {
 });
 
 describe("the share picture", () => {
-  it.each([
-    ["/", "/previews/shop.png"],
-    ["/compare", "/previews/shop.png"],
-    ["/products/stihl-ms-250", "/previews/products/stihl-ms-250.png"],
-  ])("of %s is a PNG of 1200 × 630", async (page, path) => {
-    expect((await getPage(site + page)).html).toMatch(
-      new RegExp(`property="og:image" content="[^"]+${path}"`),
-    );
-    const response = await fetch(site + path);
-    expect(response.headers.get("Content-Type")).toBe("image/png");
-    const png = Buffer.from(await response.arrayBuffer());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  });
-
   it.each(["none.png", "products/none.png", "%00.png"])("%s is not found", async (path) => {
     expect((await fetch(`${site}/previews/${path}`)).status).toBe(404);
   });

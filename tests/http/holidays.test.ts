@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { dateIn } from "#app/site/holidays.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { signIn } from "../support/sign-in.ts";
+import { callAs, signIn } from "../support/sign-in.ts";
 
 const DAY = 24 * 60 * 60_000;
 const PAGES = [
@@ -31,14 +31,8 @@ beforeAll(async () => {
   writeFileSync(file, text.replace("holidays:\n", `holidays:\n${dates}`));
   const clock = join(import.meta.dirname, "../support/later-clock.ts");
   server = await startServer({ SITE_DIR: folder, NODE_OPTIONS: `--import ${clock}` });
-  const made = await fetch(`${server.origin}/api/products`, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${await signIn(server)}`,
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify({ name: "Lift pump", slug: "lift-pump", status: "active" }),
-  });
+  const pump = { name: "Lift pump", slug: "lift-pump", status: "active" };
+  const made = await callAs(server, await signIn(server))("POST", "/products", pump);
   expect(made.status).toBe(201);
 });
 afterAll(async () => {

@@ -5,38 +5,6 @@ const site = inject("site");
 const list = (path: string) => getPage(site + path);
 const countOf = (html: string, piece: RegExp) => html.match(piece)?.length ?? 0;
 
-describe("a list with an excessive query", () => {
-  it("cuts eight kilobytes of words", async () => {
-    const { status, title } = await list(`/search?q=${"chainsaw+".repeat(900)}`);
-    expect(status).toBe(200);
-    expect(title.length).toBeLessThan(300);
-  });
-
-  it("reads the first of five hundred values", async () => {
-    const values = Array.from({ length: 500 }, (_, number) => `product_type=kind+${number}`).join(
-      "&",
-    );
-    const { status, html } = await list(`/collections/chainsaws?${values}`);
-    expect(status).toBe(200);
-    expect(countOf(html, /Remove filter/g)).toBe(20);
-  });
-
-  it("compares four of five hundred", async () => {
-    const ids = Array.from({ length: 500 }, (_, number) => number + 1).join(",");
-    const { status, html } = await list(`/collections/chainsaws?compare=${ids}`);
-    expect(status).toBe(200);
-    expect(countOf(html, /<span class="sr">Remove /g)).toBe(4);
-  });
-
-  it("shows its end for a page beyond the end", async () => {
-    const end = await list("/collections/chainsaws?page=3");
-    const beyond = await list("/collections/chainsaws?page=9999");
-    expect(beyond.status).toBe(200);
-    expect(countOf(beyond.html, /<article/g)).toBe(countOf(end.html, /<article/g));
-    expect(beyond.html).not.toContain("Load More");
-  });
-});
-
 it.each(["5abc", "x", "-1", "0", "9e99", "999999"])(
   "a subcategory_id of %s finds no category and no products",
   async (id) => {

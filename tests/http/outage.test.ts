@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { listenOnFreePort } from "../support/free-port.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { signIn } from "../support/sign-in.ts";
+import { callAs, signIn } from "../support/sign-in.ts";
 
 let upstream: Server;
 let copy: Server;
@@ -84,16 +84,9 @@ it("a copy keeps its pages until the catalogue of the first site changes", async
   const page = `${copy.origin}/products/stihl-ms-180`;
   await getPage(page);
   expect((await getPage(page)).headers.get("Cache-Status")).toBe("pages; hit");
-  const { id } = (await (await fetch(`${upstream.origin}/api/products/slug/stihl-ms-180`)).json())
-    .data;
-  const written = await fetch(`${upstream.origin}/api/products/${id}`, {
-    method: "PUT",
-    body: JSON.stringify({ name: "Renamed Saw" }),
-    headers: {
-      Authorization: `Bearer ${await signIn(upstream)}`,
-      "Content-Type": "application/json",
-    },
-  });
+  const call = callAs(upstream, await signIn(upstream));
+  const { id } = (await call("GET", "/products/slug/stihl-ms-180")).data;
+  const written = await call("PUT", `/products/${id}`, { name: "Renamed Saw" });
   expect(written.status).toBe(200);
   await expect
     .poll(async () => (await getPage(page)).html, { timeout: 5_000 })

@@ -95,25 +95,11 @@ describe("search engines read", () => {
 });
 
 describe("caches", () => {
-  it.each(["/", "/collections/chainsaws", "/products/stihl-ms-250", "/collections/chainsaws.data"])(
-    "may store %s, and get 304 when it is unchanged",
-    async (path) => {
-      const { headers } = await getPage(site + path);
-      expect(headers.get("Cache-Control")).toBe(
-        "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
-      );
-      const etag = headers.get("ETag") ?? "";
-      expect(etag).toMatch(/^W\/".+"$/);
-      const again = await getPage(site + path, {
-        headers: { "If-None-Match": `"other", ${etag}` },
-      });
-      expect(again).toMatchObject({ status: 304, html: "" });
-      expect(again.headers.get("ETag")).toBe(etag);
-      expect((await getPage(site + path, { headers: { "If-None-Match": '"other"' } })).status).toBe(
-        200,
-      );
-    },
-  );
+  it("may store a page for a minute, and show it for a day in a failure", async () => {
+    expect((await fetch(site)).headers.get("Cache-Control")).toBe(
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+    );
+  });
 
   it("store content-hashed files for good", async () => {
     const { html } = await getPage(site);

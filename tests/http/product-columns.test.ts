@@ -3,10 +3,10 @@
  * values that only staff see are in no public answer.
  */
 import { expect, it } from "vitest";
-import { DESK_PASSWORD } from "../support/desk.ts";
 import { EVERY_FIELD } from "../support/every-field.ts";
 import { getPage } from "../support/page.ts";
 import { serveDesk } from "../support/serve-desk.ts";
+import { callAs, logIn } from "../support/sign-in.ts";
 
 const { server, desk } = serveDesk();
 
@@ -39,20 +39,9 @@ const toComparable = (html: string) =>
 
 it("every column of a product is shown on its page and at the desk", async () => {
   const { origin } = server();
-  const headers = { "Content-Type": "application/json", Authorization: "" };
-  const call = async (method: string, path: string, body: object) => {
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    return (await response.json()).data;
-  };
-  const { token } = await call("POST", "/admin/login", {
-    email: "editor@example.com",
-    password: DESK_PASSWORD,
-  });
-  headers.Authorization = `Bearer ${token}`;
+  const callApi = callAs(server(), await logIn(server(), "editor@example.com"));
+  const call = async (method: string, path: string, body: object) =>
+    (await callApi(method, path, body)).data;
   const { id } = await call("POST", "/products", { name: "Plain" });
 
   async function look() {

@@ -8,7 +8,7 @@ import { openShop } from "../second-shop/open-shop.ts";
 import { type Crawl, crawl } from "../support/crawl.ts";
 import { getPage } from "../support/page.ts";
 import type { Server } from "../support/server.ts";
-import { signIn } from "../support/sign-in.ts";
+import { callAs, signIn } from "../support/sign-in.ts";
 import { findHtmlFaults } from "../support/valid-html.ts";
 
 let server: Server;
@@ -165,14 +165,10 @@ describe("the shop in Coimbatore", () => {
   });
 
   it("links to a moved category's new URL wherever the folder has the former one", async () => {
-    const Authorization = `Bearer ${await signIn(server)}`;
-    const { data } = await (await fetch(`${server.origin}/api/categories`)).json();
+    const call = callAs(server, await signIn(server));
+    const { data } = await call("GET", "/categories");
     const { id } = data.find(({ slug }: { slug: string }) => slug === "pumps");
-    const moved = await fetch(`${server.origin}/api/categories/${id}`, {
-      method: "PUT",
-      body: JSON.stringify({ slug: "water-pumps" }),
-      headers: { Authorization, "Content-Type": "application/json" },
-    });
+    const moved = await call("PUT", `/categories/${id}`, { slug: "water-pumps" });
     expect(moved.status).toBe(200);
     const own = [
       "/",

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type Server, startServer } from "../support/server.ts";
-import { signIn } from "../support/sign-in.ts";
+import { callAs, signIn } from "../support/sign-in.ts";
 
 export async function openShop(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "second-shop-"));
@@ -47,26 +47,20 @@ const PRICES: Record<number, object> = {
 };
 
 async function addProducts(server: Server): Promise<void> {
-  const authorization = { Authorization: `Bearer ${await signIn(server)}` };
+  const call = callAs(server, await signIn(server));
   const send = async (path: string, body: object | FormData): Promise<{ id: number }> => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${server.origin}/api/${path}`, {
-      method: "POST",
-      headers: isForm ? authorization : { ...authorization, "Content-Type": "application/json" },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer.data;
+    const { data, error } = await call("POST", path, body);
+    if (error) throw new Error(`${path}: ${error}`);
+    return data;
   };
   for (const [index, { category, subcategories, kind }] of CATEGORIES.entries()) {
-    const { id: category_id } = await send("categories", {
+    const { id: category_id } = await send("/categories", {
       name: category,
       description: `${category} for farm and house.`,
     });
     const parts = [];
     for (const name of subcategories)
-      parts.push((await send("subcategories", { name, category_id })).id);
+      parts.push((await send("/subcategories", { name, category_id })).id);
     for (let number = 1; number <= PRODUCTS_PER_CATEGORY; number += 1) {
       const form = new FormData();
       const fields = {
@@ -93,7 +87,7 @@ async function addProducts(server: Server): Promise<void> {
           new Blob([await photograph(...shape)], { type: "image/jpeg" }),
           `${fields.sku}.jpg`,
         );
-      await send("products", form);
+      await send("/products", form);
     }
   }
 }

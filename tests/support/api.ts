@@ -73,12 +73,20 @@ function toRequest(
 }
 
 /** Runs the same tests on each database, each on its own seeded copy. */
-export function describeOnBoth(
+export function describeOnBoth(...suite: Suite): void {
+  describeOn(inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"], ...suite);
+}
+
+/** For searches, which read the same index file whatever the database. */
+export const describeSearch = (...suite: Suite) => describeOn(["sqlite"], ...suite);
+
+type Suite = [
   name: string,
   tests: (api: () => TestApi, kind: DatabaseKind) => void,
-  options: Omit<ApiOptions, "dataDir"> & { seeded?: boolean } = {},
-): void {
-  const kinds: DatabaseKind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];
+  options?: Omit<ApiOptions, "dataDir"> & { seeded?: boolean },
+];
+
+function describeOn(kinds: DatabaseKind[], ...[name, tests, options = {}]: Suite): void {
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let current: TestApi | null = null;
     let fresh: FreshDatabase | null = null;

@@ -30,6 +30,7 @@ export async function runCommand(
     {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         DATA_DIR: dataDir,
         DATA_DIR_NEW: "yes",
         DATABASE_URL: databaseUrl,

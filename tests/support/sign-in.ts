@@ -1,25 +1,37 @@
-/** Creates an owner account on a started server, as docs/operating.md describes, and signs in. */
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+/** Signs in to the API of a started server, and calls it. */
+import { DESK_PASSWORD, inviteToDesk } from "./desk.ts";
 import type { Server } from "./server.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-
-/** @returns the token for `Authorization: Bearer` */
-export async function signIn({ origin, dataDir }: Server): Promise<string> {
+/** Creates an owner account, as docs/operating.md describes. @returns the API's token */
+export async function signIn(server: Server): Promise<string> {
   const email = "owner@example.com";
-  const password = "a long and quiet sentence";
-  const args = ["app/api/cli/admin.ts", "invite", email, "owner"];
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const output = execFileSync("node", args, { cwd: ROOT, env, encoding: "utf8" });
-  const token = /^ {2}(\S{20,})$/m.exec(output)?.[1];
-  await post(`${origin}/api/admin/setup-password`, { token, password });
-  return (await post(`${origin}/api/admin/login`, { email, password })).data.token;
+  const invitation = new URL(await inviteToDesk(server, email, "owner"));
+  const token = invitation.searchParams.get("token");
+  await callAs(server, "")("POST", "/admin/setup-password", { token, password: DESK_PASSWORD });
+  return logIn(server, email);
 }
 
-async function post(url: string, body: object) {
-  const headers = { "Content-Type": "application/json" };
-  const response = await fetch(url, { method: "POST", body: JSON.stringify(body), headers });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
+/** @returns the API's token for an account of the desk */
+export async function logIn(server: Server, email: string): Promise<string> {
+  const account = { email, password: DESK_PASSWORD };
+  return (await callAs(server, "")("POST", "/admin/login", account)).data.token;
+}
+
+export type ApiCall = ReturnType<typeof callAs>;
+
+/** @param token empty for anybody */
+export function callAs({ origin }: Server, token: string) {
+  return async (method: string, path: string, body?: unknown) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(!isForm && { "Content-Type": "application/json" }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    const { data, error } = await response.json();
+    return { status: response.status, headers: response.headers, data, error };
+  };
 }

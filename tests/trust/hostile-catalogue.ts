@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { FakeResponses } from "../support/fake-upstream.ts";
-import type { Server } from "../support/server.ts";
+import type { ApiCall } from "../support/sign-in.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -43,28 +43,6 @@ function textsOf({ vector, number }: NumberedVector) {
     ],
     features: [{ title: line, description: vector }],
     custom_sections: [{ title: line, content: vector }],
-  };
-}
-
-/** Calls the API as an administrator. @returns status and data */
-export type ApiCall = (
-  method: string,
-  path: string,
-  body?: unknown,
-) => Promise<{ status: number; data: { id: number } }>;
-
-export function callAs({ origin }: Server, token: string): ApiCall {
-  return async (method, path, body) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(!isForm && { "Content-Type": "application/json" }),
-      },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    return { status: response.status, data: (await response.json()).data };
   };
 }
 

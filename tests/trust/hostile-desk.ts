@@ -1,6 +1,7 @@
 /** Writes hostile texts into the desk, through messages and a spreadsheet. */
 import type { Server } from "../support/server.ts";
-import { type ApiCall, type NumberedVector, toSpreadsheet } from "./hostile-catalogue.ts";
+import type { ApiCall } from "../support/sign-in.ts";
+import { type NumberedVector, toSpreadsheet } from "./hostile-catalogue.ts";
 
 /** @returns the requests that were refused */
 export async function writeToDesk(

@@ -6,9 +6,10 @@ import { rmSync } from "node:fs";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "../support/browser.ts";
-import { DESK_PASSWORD, signInToDesk } from "../support/desk.ts";
+import { signInToDesk } from "../support/desk.ts";
 import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
 import { type Server, startServer } from "../support/server.ts";
+import { type ApiCall, callAs, logIn } from "../support/sign-in.ts";
 import * as hostile from "./hostile-catalogue.ts";
 import { writeToDesk } from "./hostile-desk.ts";
 import { deskPagesWith, pagesOf, pagesWith } from "./hostile-pages.ts";
@@ -36,14 +37,14 @@ let fromFile: Server;
 let fromUpstream: Server;
 let folder = "";
 let cookie = "";
-let call: hostile.ApiCall;
+let call: ApiCall;
 let ids: number[] = [];
 beforeAll(async () => {
   if (!hasBrowser) return;
   browser = await startBrowser();
   server = await startServer({ TRUSTED_PROXY_HOPS: "1" });
   cookie = await signInToDesk(server, OWNER, "owner");
-  call = hostile.callAs(server, await signInAgain(server));
+  call = callAs(server, await logIn(server, OWNER));
   const written = await hostile.writeByApi(call, vectors);
   expect(written.unexpected).toEqual([]);
   ids = written.ids;
@@ -53,14 +54,6 @@ afterAll(async () => {
   for (const one of [server, fromFile, fromUpstream, upstream]) await one?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
-
-/** The API token of the account whose password was set at the desk. */
-async function signInAgain({ origin }: Server): Promise<string> {
-  const body = JSON.stringify({ email: OWNER, password: DESK_PASSWORD });
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(`${origin}/api/admin/login`, { method: "POST", headers, body });
-  return (await answer.json()).data.token;
-}
 
 /** Every fourth page runs the site's own scripts as well, which render it again. */
 const WITH_SCRIPTS = 4;

@@ -137,8 +137,8 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
         .slice(0, 4)
         .flatMap((word) => {
           const stemmed = stem(word);
-          // A word in which more than half of the letters differ is another word.
-          const most = Math.max(0, Math.min(3, Math.floor((stemmed.length - 1) / 2)));
+          // A word in which more than a third of the letters differ is another word.
+          const most = Math.min(3, Math.floor(stemmed.length / 3));
           // A word that is spelt well is a typo only of what the shop sells: 'spryer'.
           const edits = isEnglish(word)
             ? { kinds: Math.min(1, most), others: 0 }

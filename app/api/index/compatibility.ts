@@ -17,10 +17,12 @@ export function createCompatibility({ db }: IndexFile) {
   const matching =
     db.prepare(`SELECT id, name_key FROM compatibility_keys WHERE key = ? AND is_machine = ? AND is_public = 1
     ORDER BY name_key, id LIMIT ${MAX + 1}`);
-  const allParts = db.prepare(`WITH machines (id) AS (SELECT value FROM json_each(?)),
-      keys (key) AS (SELECT DISTINCT key FROM compatibility_keys WHERE id IN machines AND is_machine = 1)
-    SELECT part AS id FROM fits JOIN products ON id = part WHERE machine IN machines AND is_public = 1
-    UNION SELECT id FROM compatibility_keys WHERE key IN keys AND is_machine = 0 AND is_public = 1`);
+  const allMatching = db.prepare(`WITH given (id) AS (SELECT value FROM json_each(?)),
+      keys AS (SELECT DISTINCT key, is_machine FROM compatibility_keys WHERE id IN given)
+    SELECT part AS id FROM fits JOIN products ON id = part WHERE machine IN given AND is_public = 1
+    UNION SELECT id FROM fits JOIN products ON id = machine WHERE part IN given AND is_public = 1
+    UNION SELECT id FROM compatibility_keys AS other JOIN keys ON other.key = keys.key
+      AND other.is_machine <> keys.is_machine WHERE is_public = 1`);
 
   /** Machines for a part, or parts for a machine, with a common key; by name. */
   function matches(id: number, isMachine: boolean): Match[] {
@@ -42,9 +44,9 @@ export function createCompatibility({ db }: IndexFile) {
     /** The public accessories that fit a machine, those entered by staff first. */
     accessoriesOf: (id: number) =>
       first(id, [...(enteredParts.all(id) as Match[]), ...matches(id, true)]),
-    /** Every public accessory that fits one of these machines, in no order. */
-    partsOf: (machines: readonly number[]) =>
-      (allParts.all(JSON.stringify(machines)) as Match[]).map(({ id }) => id),
+    /** Every public accessory of these machines and machine of these accessories, in no order. */
+    matchingAny: (ids: readonly number[]) =>
+      (allMatching.all(JSON.stringify(ids)) as Match[]).map(({ id }) => id),
   };
 }
 

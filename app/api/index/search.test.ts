@@ -39,10 +39,6 @@ function idsOf(
 const search = searchIn(createSearchIndex(products));
 
 describe("search", () => {
-  it("puts the exact model first, however it is spaced", () => {
-    for (const text of ["MS 250", "ms250", "MS-250", "stihl ms 250 chainsaw"])
-      expect(search(text)[0]).toBe(1);
-  });
   it("completes words that are half typed", () => {
     expect(search("ms 2")).toEqual([1, 2]);
     expect(search("brushc")).toEqual([4, 3]);
@@ -96,13 +92,17 @@ describe("search", () => {
     expect(search("strim")).toEqual([4, 3]);
     expect(search("weed eat")).toEqual([4, 3]);
   });
-  it("lists parts after their machine when the model number is complete", () => {
+  it("lists parts after their machine, and machines after their part, by whole model numbers", () => {
     const chain = searchable(8, "STIHL Picco", "saw chains", { type: null, fits: [1] });
     const find = searchIn(createSearchIndex([...products, chain]));
     expect(find("ms 250")).toEqual([1, 8]);
     expect(find("ms 250 chain")).toContain(8);
     expect(find("ms 25")).not.toContain(8);
     expect(find("ms 251")).not.toContain(8);
+    const battery = { ...chain, id: 9, name: "STIHL AP 200" };
+    const both = searchIn(createSearchIndex([...products, battery]));
+    expect(both("ap 200")).toEqual([9, 1]);
+    expect(both("chainsaw for my ap 200")).toContain(1);
   });
   it("forgets deleted products and their words, and finds them when restored", () => {
     const index = createSearchIndex(products);
@@ -118,26 +118,6 @@ describe("search", () => {
     expect(find("water pimp")).toEqual([9]);
     expect(find("wx15")).toEqual([9]);
     expect(find("wx10")).toEqual([]);
-  });
-  it("returns the results of a rebuilt index after thousands of changes", () => {
-    const index = createSearchIndex(products);
-    const texts = [
-      "ms 250",
-      "chainsaw",
-      "battery chainsaw",
-      "renamed 7",
-      "16 inch",
-      "stihl ms 250",
-      "trimer",
-    ];
-    for (let round = 0; round < 3; round++) {
-      for (let at = 0; at < 100; at++) {
-        for (const each of products) index.put({ ...each, name: `Renamed ${at}` });
-      }
-      for (const each of products) index.put(each);
-    }
-    const anew = createSearchIndex(products);
-    for (const text of texts) expect(searchIn(index)(text), text).toEqual(searchIn(anew)(text));
   });
   it("reports corrected words, and corrects none in an exact search", () => {
     const index = createSearchIndex(products);
@@ -166,7 +146,8 @@ describe("search", () => {
     const saw = searchable(8, "Makita Plunge", "saws");
     expect(nearestIn([saw], "plnge")).toEqual(["plunge"]);
     expect(nearestIn([saw], "plug")).toEqual([]);
-    expect(nearestIn([searchable(9, "Pin", "Pin")], "shop in")).toEqual([]);
+    const wire = searchable(9, "Pin", "Pin");
+    expect(nearestIn([wire], "shop in")).toEqual([]);
   });
   it("corrects no word of the language, unless its phrase shows the typo", () => {
     const index = createSearchIndex(products);
@@ -178,6 +159,9 @@ describe("search", () => {
     ])
       expect(index.search(text).corrected, text).toBeNull();
     expect(index.search("brush cuter").corrected).toBe("brush cutter");
+    const sprayer = searchable(7, "STIHL SGA 85", "Battery sprayers");
+    const battery = createSearchIndex([...products, sprayer]);
+    expect(battery.search("cardamom spryer battery").corrected).toBe("cardamom sprayers battery");
   });
   it("lists the machine that is asked for before others that match more words", () => {
     const blower = searchable(7, "STIHL SR 430", "mistblowers", { brief: "For rubber trees." });

@@ -39,7 +39,7 @@ interface Found {
   scored: string | null;
 }
 
-export function createSearch(index: IndexFile, { partsOf }: Compatibility) {
+export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
   const texts = createTextIndex(index);
   const words = createCatalogueWords(index, texts);
   const measured = index.db.prepare(
@@ -90,10 +90,10 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility) {
     const begun = texts.slotsOf(matchWord(form, true, CODES));
     ranks.add(named.toArray(), 0, SCORES.model);
     ranks.add(coded.toArray(), 0, SCORES.model);
-    // Accessories of a half-typed model are ignored: 'ms 2' may become any saw.
-    const machines = Bitmap.union([coded, named]).toArray();
-    const parts = partsOf([...machines].map((slot) => index.idOf(slot)));
-    const fitting = Bitmap.of(parts.flatMap((id) => index.slotOf(id) ?? []));
+    // What fits a half-typed model is ignored: 'ms 2' may become any saw.
+    const meant = Bitmap.union([coded, named]).toArray();
+    const ids = matchingAny([...meant].map((slot) => index.idOf(slot)));
+    const fitting = Bitmap.of(ids.flatMap((id) => index.slotOf(id) ?? []));
     const slots = Bitmap.union([begun, fitting]);
     ranks.add(slots.toArray(), span, 0);
     return { slots, ofKind: NONE, isDistinctive: true, scored: null };
@@ -125,8 +125,8 @@ export function createSearch(index: IndexFile, { partsOf }: Compatibility) {
     /**
      * The products that match most words, best first: by exact name, the requested machine, exact
      * model, product type, weighted fields, then the catalogue's order. Then those that match some
-     * distinctive word. A part that fits a machine also matches its model number, after every
-     * machine. The order is valid until the next search.
+     * distinctive word. A part and a machine that fit also match each other's model number,
+     * after every machine. The order is valid until the next search.
      *
      * @param exact whether to search without spelling correction
      * @param visible products that the reader may see; nothing of the others is revealed

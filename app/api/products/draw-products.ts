@@ -15,7 +15,7 @@ import { isPhotograph, toImages } from "./image-list.ts";
 import { drawPlain, type PlainView } from "./plain-drawing.ts";
 
 /** Raise this when the same product is drawn differently: stored drawings are then redrawn. */
-export const DRAWING_VERSION = 13;
+export const DRAWING_VERSION = 14;
 
 /** Products of a write that are read at once. */
 const READ_AT_ONCE = 400;

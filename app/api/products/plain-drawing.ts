@@ -1,6 +1,5 @@
-/** The placeholder picture of a product that cannot be drawn: a frame with its type and brand. */
+/** The placeholder of a product that cannot be drawn: a frame with its type and brand. */
 import { escapeXml } from "#app/catalogue/escape-xml.ts";
-import { toFullName } from "#app/catalogue/model.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { truncate } from "#app/catalogue/text.ts";
 import type { DrawingView } from "#app/drawings/drawings.ts";
@@ -39,15 +38,14 @@ export function drawPlain({
   const by = brand ? text(truncate(brand, 39), under, 22, 400, SECONDARY_INK) : "";
   return {
     view: "whole",
-    alt: `No picture of ${toFullName({ name, brand }).slice(0, 300)} yet`,
+    alt: name,
     width: WIDTH,
     height: HEIGHT,
     svg:
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">` +
       `<rect x="1" y="1" width="${WIDTH - 2}" height="${HEIGHT - 2}" fill="#fff" stroke="${RULE}" stroke-width="1.4"/>` +
       `<path fill="none" stroke="${RULE}" stroke-width="1.4" d="M20 44V20H44M516 20h24v24M20 376v24h24M516 400h24V376M280 8v16M280 396v16M8 210h16M536 210h16M200 336h160"/>` +
-      `<g font-family="Archivo,'Helvetica Neue',Arial,sans-serif" text-anchor="middle">${words}${by}` +
-      `${text("No picture yet", 366, 17, 400, SECONDARY_INK)}</g></svg>`,
+      `<g font-family="Archivo,'Helvetica Neue',Arial,sans-serif" text-anchor="middle">${words}${by}</g></svg>`,
   };
 }
 

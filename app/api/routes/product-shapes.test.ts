@@ -28,14 +28,6 @@ describeOnBoth("a product in every accepted shape", (api) => {
     expect((await send("PATCH", "/api/products/bulk", { updates: bulk })).status).toBe(200);
   });
 
-  it("keeps deriving deals and compatibility", async () => {
-    const { id } = await create({ name: "On offer", price: 100, sale_price: 90, category_id: 1 });
-    const { version: _, ...offer } = await answered(id);
-    expect(offer.collections).toContain("deals");
-    expect((await put(id, offer)).status).toBe(200);
-    expect((await put(id, { sale_price: null })).body.data.collections).not.toContain("deals");
-  });
-
   it.each([
     ["brand", "STIHL", "brand_id"],
     ["category_slug", "blowers", "category_id"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnBoth, type TestApi } from "../../../tests/support/api.ts";
+import { describeSearch, type TestApi } from "../../../tests/support/api.ts";
 import { type KindCriteria, shoppersQueries } from "../../../tests/support/shoppers-queries.ts";
 
 interface Row {
@@ -31,7 +31,7 @@ function isOf(kind: KindCriteria, row: Row): boolean {
   );
 }
 
-describeOnBoth("search by shoppers' words", (api) => {
+describeSearch("search by shoppers' words", (api) => {
   it.each(shoppersQueries.exactModels)("%s finds %s first", async (query, model) => {
     const [first] = await list(api(), { search: query, limit: "1" });
     expect(first?.name).toBe(model);

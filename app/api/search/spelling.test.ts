@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { describeOnBoth } from "../../../tests/support/api.ts";
+import { describeSearch } from "../../../tests/support/api.ts";
 import { rankedIds } from "../../../tests/support/searchable.ts";
 import { type CatalogueIndex, createCatalogueIndex } from "../index/catalogue-index.ts";
 
@@ -18,7 +18,7 @@ function withOneTypo(word: string): string[] {
   return [...edits];
 }
 
-describeOnBoth("a typo anywhere in a word", (api) => {
+describeSearch("a typo anywhere in a word", (api) => {
   let catalogueIndex: CatalogueIndex;
   beforeAll(async () => {
     catalogueIndex = createCatalogueIndex(api().database);

@@ -76,7 +76,8 @@ function isBegun(word: string, { begins, beginsCode, thesaurus }: Vocabulary): b
 
 /**
  * A kind typed as one word, such as 'leafblower'; else the nearest word; else any two known words.
- * An English word is a typo only if that completes the name of a kind: 'brush cuter'.
+ * An English word is a typo only if that completes the name of a kind with a word beside it:
+ * 'brush cuter', 'spryer battery'.
  */
 function correctWord(
   word: string,
@@ -87,8 +88,8 @@ function correctWord(
   const nearest = near(word);
   const meant = nearest?.word ?? word;
   if (isEnglish(word)) {
-    const phrases = [before && [before, meant], next && [meant, next]].map((phrase) =>
-      phrase ? phrase.map(stem) : [],
+    const phrases = [before && [before, meant], next && [meant, next], next && [next, meant]].map(
+      (phrase) => (phrase ? phrase.map(stem) : []),
     );
     const isTypo =
       nearest?.edits === 1 &&

@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -15,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { runCommand } from "../../../tests/support/command.ts";
-import { openEmbeddedApi } from "../create-api.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -36,7 +27,7 @@ describeOnBoth(
       return { file, content: /Content hash: (\w+)/.exec(output)?.[1] };
     };
 
-    it("contains images, is equal after an import, and opens a shop", async () => {
+    it("contains images, and is equal after an import", async () => {
       const bytes = await sharp({
         create: { width: 600, height: 1200, channels: 3, background: "#2f6b45" },
       })
@@ -65,20 +56,6 @@ describeOnBoth(
       expect(existsSync(join(other.settings.dataDir, url))).toBe(true);
       expect(readdirSync(join(other.settings.dataDir, "originals"))).toHaveLength(1);
       await other.remove();
-
-      const shopFolder = join(folder, "shop");
-      cpSync("app/site/cli/start", shopFolder, { recursive: true });
-      cpSync(first.file, join(shopFolder, "catalogue.tar.gz"));
-      const shop = await freshDatabase("sqlite");
-      const opened = await openEmbeddedApi({
-        ...shop.settings,
-        folder: shopFolder,
-      });
-      const response = await opened.fetch(new Request("http://localhost/api/products"));
-      expect((await response.json()).data).toHaveLength(2);
-      expect((await opened.serveUpload(new Request(`http://localhost${url}`))).status).toBe(200);
-      await opened.close();
-      await shop.remove();
     });
 
     it.runIf(kind === "sqlite")("is the catalogue of a backup too, but never one", async () => {

@@ -40,10 +40,13 @@ async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<st
   let rest = "";
   let count = 0;
   for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    count += lines.length;
-    yield* lines;
+    const [end = "", ...begun] = decoder.decode(chunk, { stream: true }).split("\n");
+    rest += end;
+    for (const line of begun) {
+      yield rest;
+      rest = line;
+    }
+    count += begun.length;
     if (rest.length > lineCharacters)
       throw new ArchiveError(
         `line ${count + 1}: must be ${lineCharacters.toLocaleString("en")} characters or fewer`,

@@ -67,26 +67,6 @@ function contentOf({ headers, body }: RawResponse): string {
 }
 
 describe("a page that was rendered before", () => {
-  it("is not rendered again in any encoding", async () => {
-    const first = await ask("/", accepting("gzip, br"));
-    expect(first.headers["content-encoding"]).toBe("br");
-    expect(contentOf(first)).toBe(HTML);
-    for (const [accepted, encoding] of [
-      ["gzip, br", "br"],
-      ["gzip", "gzip"],
-      ["identity", undefined],
-      ["br, gzip;q=0.5", "br"],
-    ] as const) {
-      const again = await ask("/", accepting(accepted));
-      expect(again.headers["content-encoding"]).toBe(encoding);
-      expect(again.headers["cache-status"]).toBe("pages; hit");
-      expect(again.headers.vary).toBe("Accept-Encoding, Available-Dictionary");
-      expect(again.headers.etag).toBe(first.headers.etag);
-      expect(contentOf(again)).toBe(HTML);
-    }
-    expect(render).toHaveBeenCalledOnce();
-  });
-
   it("is a difference to the dictionary that a browser has been offered", async () => {
     const browser = { "Accept-Encoding": "gzip, br, zstd, dcb, dcz" };
     const link = await vi.waitUntil(
@@ -126,22 +106,6 @@ describe("a page that was rendered before", () => {
     render.mockImplementation(async () => page(HTML, policies.uncached));
     const own = await ask("/own", named(digest.toString("base64")));
     expect(own.headers["content-encoding"]).toBe("br");
-  });
-
-  it("serves HEAD as well", async () => {
-    await ask("/about");
-    const head = await ask("/about", { method: "HEAD" });
-    expect([head.headers["cache-status"], head.body.length]).toEqual(["pages; hit", 0]);
-    expect(render).toHaveBeenCalledOnce();
-  });
-
-  it("is rendered again when the catalogue has changed", async () => {
-    await ask();
-    version = { version: "2", validForMs: null };
-    render.mockImplementation(async () => page("new"));
-    expect(contentOf(await ask())).toBe("new");
-    expect(contentOf(await ask())).toBe("new");
-    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it("is not shown in an outage", async () => {

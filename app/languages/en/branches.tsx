@@ -46,6 +46,7 @@ export const branches = {
   enterYourCode: (code: string) => `Enter your ${code}.`,
   enterYourCodeOrDistrict: (code: string) => `Enter your ${code} or choose your district.`,
   straightLines: "Distances are in a straight line; by road they are longer.",
+  codeOrTown: (code: string) => `${code} or town`,
   orDistrict: "or district",
   chooseDistrict: "Choose a district",
   findNearest: "Find the nearest branch",

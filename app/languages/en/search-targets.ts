@@ -56,7 +56,7 @@ export const searchTargets = {
     ["warranty", "guarantee"],
     ["return", "refund", "exchange"],
     ["service", "repair", "repaired", "servicing"],
-    ["spare", "parts"],
+    ["spare", "parts", "carburetor", "carburettor", "plug", "piston", "clutch", "sprocket"],
     ["finance", "emi", "loan", "instalment"],
     // What customers ask for and few such shops sell.
     ["generator", "genset", "inverter", "welding"],
@@ -69,7 +69,7 @@ export const searchTargets = {
     label: "Finance options",
     text: `We offer: ${options.join(", ")}. Ask us for the terms.`,
   }),
-  priceWords: ["price", "cost", "rate", "cheap", "cheapest"],
+  priceWords: ["price", "cost", "rate", "cheap", "cheapest", "budget", "rupees"],
   prices: (phone: string) => ({
     label: "Prices",
     text: `Prices are not on this site. Ask for them by WhatsApp or phone: ${phone}.`,
@@ -91,7 +91,7 @@ export const searchTargets = {
   branch: (name: string) => ({
     label: `${name} branch`,
     names: [name],
-    beside: `branch showroom dealer service ${HOURS} ${REACH}`,
+    beside: `branch showroom dealer service repair ${HOURS} ${REACH}`,
   }),
   /** Words beside the name of a town. */
   town: "delivery town district area branch dealer",

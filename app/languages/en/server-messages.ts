@@ -1,5 +1,5 @@
 /** The messages that only the server writes, in English, by area. */
-import { defaultMenus } from "./default-menus.ts";
+import { defaultTexts } from "./default-texts.ts";
 import { groups } from "./groups.ts";
 import { hours } from "./hours.ts";
 import { prices } from "./prices.ts";
@@ -7,7 +7,7 @@ import { searchTargets } from "./search-targets.ts";
 import { specifications } from "./specifications.ts";
 
 export const messages = {
-  defaultMenus,
+  defaultTexts,
   groups,
   hours,
   prices,

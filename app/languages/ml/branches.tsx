@@ -42,6 +42,7 @@ export const branches: Messages["branches"] = {
   enterYourCode: (code) => `നിങ്ങളുടെ ${code} നൽകുക.`,
   enterYourCodeOrDistrict: (code) => `നിങ്ങളുടെ ${code} നൽകുക, അല്ലെങ്കിൽ ജില്ല തിരഞ്ഞെടുക്കുക.`,
   straightLines: "ദൂരം നേർരേഖയിലാണ്; റോഡ് വഴി കൂടുതലുണ്ടാകും.",
+  codeOrTown: (code) => `${code} അല്ലെങ്കിൽ സ്ഥലം`,
   orDistrict: "അല്ലെങ്കിൽ ജില്ല",
   chooseDistrict: "ജില്ല തിരഞ്ഞെടുക്കുക",
   findNearest: "അടുത്ത ശാഖ കണ്ടെത്തുക",

@@ -46,7 +46,7 @@ export const searchTargets: ServerMessages["searchTargets"] = {
     ["വാറന്റി", "ഗ്യാരന്റി", "warranty"],
     ["തിരികെ", "റീഫണ്ട്", "return", "refund"],
     ["സർവീസ്", "റിപ്പയർ", "നന്നാക്കാൻ", "service", "repair"],
-    ["സ്പെയർ", "പാർട്സ്", "spare", "parts"],
+    ["സ്പെയർ", "പാർട്സ്", "കാർബറേറ്റർ", "പ്ലഗ്", "spare", "parts", "carburetor", "plug"],
     ["തവണ", "തവണവ്യവസ്ഥ", "വായ്പ", "ലോൺ", "emi", "loan"],
   ],
   financeWords: ["തവണ", "തവണവ്യവസ്ഥ", "വായ്പ", "ലോൺ", "emi", "loan"],

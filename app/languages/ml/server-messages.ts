@@ -1,6 +1,6 @@
 /** The messages that only the server writes, in Malayalam, by area. */
 import type { ServerMessages } from "../en/server-messages.ts";
-import { defaultMenus } from "./default-menus.ts";
+import { defaultTexts } from "./default-texts.ts";
 import { groups } from "./groups.ts";
 import { hours } from "./hours.ts";
 import { prices } from "./prices.ts";
@@ -8,7 +8,7 @@ import { searchTargets } from "./search-targets.ts";
 import { specifications } from "./specifications.ts";
 
 export const messages: ServerMessages = {
-  defaultMenus,
+  defaultTexts,
   groups,
   hours,
   prices,

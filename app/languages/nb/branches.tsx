@@ -23,7 +23,7 @@ export const branches: Messages["branches"] = {
 
   address: "Adresse",
   phone: "Telefon",
-  hours: "Åpningstider",
+  hours: "Åpent",
   callNow: "Ring nå",
   callBranch: (branch) => `Ring nå: ${branch}`,
   whatsApp: "WhatsApp",
@@ -44,6 +44,7 @@ export const branches: Messages["branches"] = {
   enterYourCode: (code) => `Oppgi ditt ${code}.`,
   enterYourCodeOrDistrict: (code) => `Oppgi ditt ${code}, eller velg område.`,
   straightLines: "Avstandene er i luftlinje; langs vei er de lengre.",
+  codeOrTown: (code) => `${code} eller sted`,
   orDistrict: "eller område",
   chooseDistrict: "Velg område",
   findNearest: "Finn nærmeste avdeling",

@@ -50,7 +50,7 @@ export const searchTargets: ServerMessages["searchTargets"] = {
     ["garanti", "reklamasjon"],
     ["retur", "angrerett", "bytte"],
     ["service", "reparasjon", "reparere", "verksted"],
-    ["reservedel", "reservedeler", "deler"],
+    ["reservedel", "reservedeler", "deler", "forgasser", "tennplugg", "stempel", "clutch"],
     ["finansiering", "avbetaling", "lån", "delbetaling"],
   ],
   financeWords: ["finansiering", "avbetaling", "lån", "delbetaling"],
@@ -78,7 +78,7 @@ export const searchTargets: ServerMessages["searchTargets"] = {
   branch: (name) => ({
     label: `Avdeling ${name}`,
     names: [name],
-    beside: `avdeling butikk forhandler service ${HOURS} ${REACH}`,
+    beside: `avdeling butikk forhandler service reparasjon verksted ${HOURS} ${REACH}`,
   }),
   town: "levering sted kommune område avdeling forhandler",
   contact: {

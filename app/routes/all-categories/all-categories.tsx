@@ -72,7 +72,7 @@ export default function AllCategories({
       </div>
       <section className="wrap all-categories" aria-label={t.categories}>
         <MachineGrid
-          cells={cards.map(({ label, ...card }) => ({ name: label, ...card }))}
+          cells={cards}
           columns={5}
           eager={3}
           rest={more.length > 0 && <AlsoInTheRange links={more} />}

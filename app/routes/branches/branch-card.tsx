@@ -1,16 +1,13 @@
 /** The card of a branch in the list. */
 import { useMessages } from "#app/languages/language.ts";
+import { directionsHref } from "#app/site/directions.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import "./branch-card.css";
 
-export interface BranchView extends BranchWithHours {
-  directions: string;
-}
-
-export function BranchCard({ branch, eager }: { branch: BranchView; eager: boolean }) {
+export function BranchCard({ branch, eager }: { branch: BranchWithHours; eager: boolean }) {
   const t = useMessages("branches");
   return (
     <li className="branch" id={branch.slug}>
@@ -66,7 +63,7 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
         )}{" "}
         <a
           className="btn btn--line btn--small"
-          href={branch.directions}
+          href={directionsHref(branch)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t.directionsTo(branch.name)}

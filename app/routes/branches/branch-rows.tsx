@@ -2,10 +2,10 @@
 import { useMessages } from "#app/languages/language.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
-import type { BranchView } from "./branch-card.tsx";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import "./branch-rows.css";
 
-export function BranchRows({ branches }: { branches: readonly BranchView[] }) {
+export function BranchRows({ branches }: { branches: readonly BranchWithHours[] }) {
   const t = useMessages("branches");
   if (branches.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function BranchRows({ branches }: { branches: readonly BranchView[] }) {
             <p>
               <BranchHours hours={branch.hours} />
             </p>
-            <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
+            <BranchLinks branch={branch} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export interface BranchesQuery {
   area: District | null;
 }
 
-const MAX_PIN_LENGTH = 12;
+const MAX_PIN_LENGTH = 60;
 
 /** Unknown values count as not chosen. */
 export function parseBranchesQuery(

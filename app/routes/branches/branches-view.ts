@@ -2,16 +2,13 @@
 
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
-import { directionsHref } from "#app/site/directions.ts";
 import type { OpeningHours } from "#app/site/opening-hours.ts";
 import type { Branch, Site } from "#app/site/site.ts";
-import { kmFromHeadOffice, positionOf, withMapPositions } from "#app/site/towns.ts";
+import { kmFromHeadOffice, withMapPositions } from "#app/site/towns.ts";
 import type { HoursView } from "#app/ui/hours-view.ts";
 import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
-import type { BranchView } from "./branch-card.tsx";
 import { type BranchesQuery, nearestHref } from "./branches-query.ts";
-import { findNearest, toNearBranch } from "./nearest.ts";
-import type { AreaView } from "./service-area-index.tsx";
+import { findNearest } from "./nearest.ts";
 
 /**
  * The district filters only the list; the map shows every branch.
@@ -27,11 +24,9 @@ export function toBranchesView(
   const { view, district, pin, area } = query;
   const { branchesPage, branches, areas } = site;
   const nearest = findNearest(query, site, t);
-  const hours = new Map(branches.map((branch) => [branch.id, showHours(branch.hours)]));
-  const toView = (branch: Branch): BranchView => ({
+  const toView = <Place extends Branch>(branch: Place) => ({
     ...branch,
-    directions: directionsHref(branch),
-    hours: hours.get(branch.id) ?? showHours(branch.hours),
+    hours: showHours(branch.hours),
   });
   const shown = branches
     .filter((branch) => view === "map" || !district || branch.district === district)
@@ -43,37 +38,31 @@ export function toBranchesView(
     lead: branchesPage.lead,
     description: branchesPage.description,
     districts: branchesPage.districts,
-    /** Every branch, unfiltered. */
-    all: branches,
     cards: shown.filter((branch) => branch.listed),
     /** Branches without a card. */
     rows: shown.filter((branch) => !branch.listed),
     /** Every branch with a known position, its own or the middle of its town. */
     mapped: withMapPositions(site).map(toView),
-    nearest,
-    /** By the branch's id. */
-    hours,
+    nearest:
+      nearest && "branches" in nearest
+        ? { ...nearest, branches: nearest.branches.map(toView) }
+        : nearest,
     hasSearch: branches.length > 1,
-    /** Every branch, for distances from the device's position. */
-    located: branches.map((branch) => ({
-      ...toNearBranch(branch),
-      position: positionOf(site, branch),
-    })),
     pin,
     area: area?.slug ?? "",
-    areas: areas.areas.map(
-      ({ slug, name, zone, cities }): AreaView => ({
-        slug,
-        name,
-        zone,
-        cities: cities.map((town) => {
-          const km = kmFromHeadOffice(site, town);
-          return { slug: town.slug, name: town.name, km: km === null ? null : Math.round(km) };
-        }),
+    areas: areas.areas.map(({ slug, name, zone, cities }) => ({
+      slug,
+      name,
+      zone,
+      cities: cities.map((town) => {
+        const km = kmFromHeadOffice(site, town);
+        return { slug: town.slug, name: town.name, km: km === null ? null : Math.round(km) };
       }),
-    ),
+    })),
   };
 }
+
+export type BranchesView = ReturnType<typeof toBranchesView>;
 
 /** The region's map with all located branches and, after a search, its starting point. */
 function toMap(

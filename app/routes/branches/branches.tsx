@@ -91,9 +91,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
     rows,
     mapped,
     nearest,
-    hours,
     hasSearch,
-    located,
     pin,
     area,
     areas,
@@ -114,8 +112,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
         <NearestBranch
           head={title}
           result={nearest}
-          branches={located}
-          hours={hours}
+          branches={mapped}
           pin={pin}
           area={area}
           choice={{ view, district }}

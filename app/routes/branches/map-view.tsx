@@ -5,13 +5,13 @@ import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import type { MapSettings } from "#app/ui/branch-map/draw-map.ts";
 import { Closings } from "#app/ui/closings.tsx";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import type { RegionMapView } from "#app/ui/region-map/project.ts";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
-import type { BranchView } from "./branch-card.tsx";
 import "./map-view.css";
 
 interface MapViewProps {
-  branches: readonly BranchView[];
+  branches: readonly BranchWithHours[];
   /** The map without scripts and in print; null for none. */
   outline: RegionMapView | null;
   settings: MapSettings;
@@ -41,7 +41,7 @@ export function MapView({ branches, outline, settings }: MapViewProps) {
             <p>
               {branch.hours.text} <Closings closings={branch.hours.closings} />
             </p>
-            <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions}>
+            <BranchLinks branch={branch}>
               {branch.position && (
                 <button
                   type="button"

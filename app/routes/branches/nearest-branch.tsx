@@ -5,26 +5,27 @@ import { useMessages } from "#app/languages/language.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { useCompany } from "#app/ui/company.ts";
-import type { HoursView } from "#app/ui/hours-view.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RegionMapView } from "#app/ui/region-map/project.ts";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { choiceFields, type ListChoice, nearestHref } from "./branches-query.ts";
-import { listNearest, type NearBranch, type NearestBranches } from "./nearest.ts";
+import { listNearest, type Near, type NearestBranches } from "./nearest.ts";
 import "./nearest-branch.css";
+
+type NearestResult = NearestBranches<BranchWithHours> | { error: string } | null;
 
 interface NearestBranchProps {
   /** The page's title. */
   head: ReactNode;
-  result: NearestBranches | { error: string } | null;
+  result: NearestResult;
   pin: string;
   area: string;
   /** The choices to keep. */
   choice: ListChoice;
   areas: readonly { slug: string; name: string }[];
   /** Every branch, for the device's position. */
-  branches: readonly NearBranch[];
-  hours: ReadonlyMap<number, HoursView>;
+  branches: readonly BranchWithHours[];
   /** The region's map; null for none beside the form. */
   map: RegionMapView | null;
 }
@@ -39,11 +40,10 @@ export function NearestBranch({
   choice,
   areas,
   branches,
-  hours,
   map,
 }: NearestBranchProps) {
   const t = useMessages("branches");
-  const [located, setLocated] = useState<NearestBranches | { error: string } | null>(null);
+  const [located, setLocated] = useState<NearestResult>(null);
   const navigate = useNavigate();
   const { postalCode } = useCompany();
 
@@ -73,6 +73,7 @@ export function NearestBranch({
   }
 
   const current = located ?? result;
+  const hasTowns = areas.length > 0;
   const hasPositions = branches.some(({ position }) => position !== null);
   return (
     <div className="section--wash nearest-head">
@@ -81,7 +82,7 @@ export function NearestBranch({
         <section id="nearest" aria-labelledby="nearest-title">
           <h2 id="nearest-title">{t.whichIsNearest}</h2>
           <p>
-            {areas.length > 0
+            {hasTowns
               ? t.enterYourCodeOrDistrict(postalCode.label)
               : t.enterYourCode(postalCode.label)}{" "}
             {hasPositions && t.straightLines}
@@ -91,18 +92,20 @@ export function NearestBranch({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <div className="field">
-              <label htmlFor="pin">{postalCode.label}</label>
+              <label htmlFor="pin">
+                {hasTowns ? t.codeOrTown(postalCode.label) : postalCode.label}
+              </label>
               <input
                 id="pin"
                 name="pin"
-                inputMode={/^[\d\s]+$/.test(postalCode.example) ? "numeric" : "text"}
+                inputMode={hasTowns || /[^\d\s]/.test(postalCode.example) ? "text" : "numeric"}
                 autoComplete="postal-code"
-                maxLength={11}
+                maxLength={60}
                 defaultValue={pin}
                 key={pin}
               />
             </div>
-            <div className="field" hidden={areas.length === 0}>
+            <div className="field" hidden={!hasTowns}>
               <label htmlFor="area">{t.orDistrict}</label>
               <select className="select" id="area" name="area" defaultValue={area} key={area}>
                 <option value="">{t.chooseDistrict}</option>
@@ -122,7 +125,7 @@ export function NearestBranch({
               </button>
             )}
           </Form>
-          <div role="status">{current && <Result result={current} hours={hours} />}</div>
+          <div role="status">{current && <Result result={current} />}</div>
         </section>
         {map && <RegionMap map={map} label={t.map} />}
       </div>
@@ -130,11 +133,7 @@ export function NearestBranch({
   );
 }
 
-interface ResultProps extends Pick<NearestBranchProps, "hours"> {
-  result: NearestBranches | { error: string };
-}
-
-function Result({ result, hours }: ResultProps) {
+function Result({ result }: { result: NonNullable<NearestResult> }) {
   if ("error" in result) {
     return (
       <Notice>
@@ -147,26 +146,24 @@ function Result({ result, hours }: ResultProps) {
       <h3>{result.heading}</h3>
       <ol className="nearest__list">
         {result.branches.map((branch) => (
-          <NearItem key={branch.id} branch={branch} hours={hours.get(branch.id)} />
+          <NearItem key={branch.id} branch={branch} />
         ))}
       </ol>
     </>
   );
 }
 
-function NearItem({ branch, hours }: { branch: NearBranch; hours: HoursView | undefined }) {
+function NearItem({ branch }: { branch: Near<BranchWithHours> }) {
   const t = useMessages("branches");
   return (
     <li>
       <b>{branch.name}</b>
       {branch.km !== null && <span className="nearest__km">{t.km(branch.km)}</span>}
       <p>{branch.address}</p>
-      {hours && (
-        <p>
-          <BranchHours hours={hours} />
-        </p>
-      )}
-      <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
+      <p>
+        <BranchHours hours={branch.hours} />
+      </p>
+      <BranchLinks branch={branch} />
     </li>
   );
 }

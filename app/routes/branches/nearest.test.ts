@@ -19,6 +19,8 @@ describe("the nearest branch", () => {
     expect(names("pin=641601")).toHaveLength(3);
   });
 
+  it("is found by the name of a town, as typed", () =>
+    expect(names("pin=+POLLACHI")).toEqual(names("pin=642001")));
   it("may be one without a position", () => expect(names("pin=642001")[0]).toBe("Pollachi"));
 
   it("is found by district", () => {

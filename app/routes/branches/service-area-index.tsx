@@ -1,17 +1,10 @@
 /** The towns that have a page, by district. */
 import { href, Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
+import type { BranchesView } from "./branches-view.ts";
 import "./service-area-index.css";
 
-export interface AreaView {
-  slug: string;
-  name: string;
-  /** For example "Delivery zone 1: Kottayam district". */
-  zone: string;
-  cities: readonly { slug: string; name: string; km: number | null }[];
-}
-
-export function ServiceAreaIndex({ areas }: { areas: readonly AreaView[] }) {
+export function ServiceAreaIndex({ areas }: Pick<BranchesView, "areas">) {
   const t = useMessages("branches");
   return (
     <section className="section" id="service-areas" aria-labelledby="areas-title">

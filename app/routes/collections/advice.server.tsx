@@ -17,13 +17,15 @@ const FETCHED = 24;
 
 type ListsMessages = Messages["lists"];
 
+const asksForType = ({ list }: { list: string }) => new URLSearchParams(list).has("type");
+
 /** Links lead back here, below the head. */
 const HERE = "#advice";
 
 /** Empty without advice. With scripts, the links load no code of this. */
 export async function renderAdvice(
   upstream: Upstream,
-  advice: Advice | undefined,
+  advice: (Advice & { path: string }) | undefined,
   { path, query, category }: ProductListView,
   t: ListsMessages,
 ): Promise<string> {
@@ -50,7 +52,10 @@ export async function renderAdvice(
             <a
               key={answer.label}
               className="chip"
-              href={answerHref(path, query, question, answer) + HERE}
+              // A subcategory has machines of one power type.
+              href={
+                answerHref(asksForType(answer) ? advice.path : path, query, question, answer) + HERE
+              }
               aria-current={isChosen(answer, query) || undefined}
             >
               {answer.label}

@@ -6,7 +6,7 @@ import type { PageUrl } from "#app/http/page-url.ts";
 import { queryOf } from "#app/http/request-facts.ts";
 import { messagesIn, requestLanguage } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
-import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { listAddress, parseListQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
@@ -24,11 +24,7 @@ export const handle = {
 } satisfies PageUrl<ListingQuery>;
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
-  if (!page)
-    return pageMeta(matches, {
-      ...notFoundMeta(languageOf(matches), "category"),
-      path: location.pathname,
-    });
+  if (!page) return notFoundMeta(matches, "category", location.pathname);
   const { group, list, noindex } = page;
   return [
     ...pageMeta(matches, {

@@ -84,17 +84,13 @@ describe("the listing's loader", () => {
   const load = (category: string, query = "") =>
     loader(routeArgs(upstream(), `/collections/${category}${query}`, { category }));
 
-  it("responds 404 for an unknown category, and lists nothing for an empty one", async () => {
-    expect(await load("no-such-thing")).toMatchObject({ data: null, init: { status: 404 } });
-    expect(await load("winches")).toMatchObject({ list: { total: 0, cards: [] } });
-  });
-
   it("shows questions only for a category that has some", async () => {
     expect(await load("winches")).toMatchObject({ group: { questions: null } });
     expect(await load("chainsaws")).toMatchObject({ group: { questions: expect.any(Array) } });
   });
 
-  it("excludes empty lists from search engines", async () => {
-    expect(await load("winches")).toMatchObject({ noindex: true });
+  it("gives advice on another power type in the list of the category", async () => {
+    const { advice } = (await load("petrol-chainsaws")) as { advice: string };
+    expect(advice).toContain('href="/collections/chainsaws?type=cordless#advice"');
   });
 });

@@ -98,5 +98,7 @@ function questionsOf(groups: readonly { slug: string }[]) {
 /** The shop's advice for a list, else for the list of its category. */
 export function adviceOf(slug: string, { crumbs }: ListingGroup) {
   const category = crumbs.at(-1)?.href?.replace("/collections/", "") ?? "";
-  return ownValue(site.advice, slug) ?? ownValue(site.advice, category);
+  const own = ownValue(site.advice, slug);
+  const advice = own ?? ownValue(site.advice, category);
+  return advice && { ...advice, path: `/collections/${own ? slug : category}` };
 }

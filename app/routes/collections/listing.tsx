@@ -2,7 +2,6 @@
 
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
-import type { SiteQuestion } from "#app/site/site.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
@@ -24,54 +23,35 @@ interface ListingProps {
 }
 
 export function Listing({ group, list, advice = "" }: ListingProps) {
+  const t = useMessages("lists");
+  const { title, description, crumbs, questions } = group;
   return (
     <div className="listing">
-      <ListingHead group={group} list={list} />
+      <div className="lead">
+        <div className="wrap">
+          <Breadcrumb crumbs={[...crumbs, { name: title }]} />
+          <div className="lead__text">
+            <h1>{title}</h1>
+            <p>{description}</p>
+            <ApiNotice message={list.notice} />
+          </div>
+        </div>
+      </div>
       <div className="listing__products">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
         <div dangerouslySetInnerHTML={{ __html: advice }} />
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
-      {group.questions && <ListingQuestions title={group.title} questions={group.questions} />}
+      {/* Beside the head, on narrow windows after the products. */}
+      {questions && (
+        <aside className="faq">
+          <details open>
+            <summary>{t.questionsAbout(title.toLowerCase())}</summary>
+            <Accordion name="question" items={questions} />
+          </details>
+        </aside>
+      )}
     </div>
-  );
-}
-
-interface ListingHeadProps {
-  group: ListingGroup;
-  list: ProductListView;
-}
-
-function ListingHead({ group, list }: ListingHeadProps) {
-  return (
-    <div className="lead">
-      <div className="wrap">
-        <Breadcrumb crumbs={[...group.crumbs, { name: group.title }]} />
-        <div className="lead__text">
-          <h1>{group.title}</h1>
-          <p>{group.description}</p>
-          <ApiNotice message={list.notice} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface ListingQuestionsProps {
-  title: string;
-  questions: readonly SiteQuestion[];
-}
-
-/** Beside the head, on narrow windows after the products. */
-function ListingQuestions({ title, questions }: ListingQuestionsProps) {
-  const t = useMessages("lists");
-  return (
-    <aside className="faq">
-      <details open>
-        <summary>{t.questionsAbout(title.toLowerCase())}</summary>
-        <Accordion name="question" items={questions} />
-      </details>
-    </aside>
   );
 }
 
@@ -79,19 +59,15 @@ function ListingQuestions({ title, questions }: ListingQuestionsProps) {
 function EmptyListing({ list }: { list: ProductListView }) {
   const t = useMessages("lists");
   const listingQuery = useListingQuery(list);
-  if (labelFilters(list, listingQuery, t).length > 0) {
-    return (
-      <EmptyList title={t.noneTitle} text={t.none}>
-        <Link className="btn" to={clearHref(list, listingQuery)} preventScrollReset>
-          {t.clearAllFilters}
-        </Link>
-      </EmptyList>
-    );
-  }
+  const isFiltered = labelFilters(list, listingQuery, t).length > 0;
   return (
     <EmptyList title={t.noneTitle} text={t.none}>
-      <Link className="btn" to="/collections/all-categories">
-        {t.allCategories}
+      <Link
+        className="btn"
+        to={isFiltered ? clearHref(list, listingQuery) : "/collections/all-categories"}
+        preventScrollReset={isFiltered}
+      >
+        {isFiltered ? t.clearAllFilters : t.allCategories}
       </Link>
     </EmptyList>
   );

@@ -3,18 +3,15 @@
 import { data } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
 import { messagesIn } from "#app/languages/language.ts";
-import { languageOf, pageMeta } from "#app/ui/meta.ts";
+import { languageOf } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import type { Route } from "./+types/no-category";
 
 export const handle = noQuery;
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    ...notFoundMeta(languageOf(matches), "category"),
-    title: messagesIn(languageOf(matches)).lists.heading,
-    path: location.pathname,
-  });
+  const { heading } = messagesIn(languageOf(matches)).lists;
+  return notFoundMeta(matches, "category", location.pathname, heading);
 }
 
 export function loader() {

@@ -23,11 +23,7 @@ export const handle = {
 } satisfies PageUrl<ListingQuery>;
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
-  if (!page)
-    return pageMeta(matches, {
-      ...notFoundMeta(languageOf(matches), "category"),
-      path: location.pathname,
-    });
+  if (!page) return notFoundMeta(matches, "category", location.pathname);
   const { group, list, canonical, noindex } = page;
   const address = listAddress(list, location.search);
   const plain = `?subcategory_id=${list.query.subcategoryId}`;

@@ -62,14 +62,3 @@ it("has nothing to compare with one product or none", async () => {
   });
   expect((await load("")).data).toMatchObject({ kind: "few", columns: [], slots: 4 });
 });
-
-it("shows two samples and the reason, uncached, if nothing could be loaded", async () => {
-  const { data, init } = await load("?products=12,15", {
-    "/api/products/12": unreachable,
-    "/api/products/15": unreachable,
-  });
-  expect(data.columns.map(({ name }) => name)).toEqual(["Sample Chainsaw", "Sample Brushcutter"]);
-  expect(data.failure).toMatch(/API Error/);
-  expect(init).toMatchObject({ headers: { "Cache-Control": "no-store" } });
-  expect(init?.status ?? 200).toBe(200);
-});

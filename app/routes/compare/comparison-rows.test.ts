@@ -118,26 +118,12 @@ describe("units", () => {
   });
 
   it("adds no precision", () => {
-    const shown = [
-      "85 kg",
-      "1 200 kg",
-      "~3 kg",
-      "4,60 kg",
-      "12-15 kg",
-      "4.6 kg (without bar)",
-      "about a ton",
-    ];
+    const shown = ["4,60 kg", "12-15 kg", "4.6 kg (without bar)", "about a ton"];
     expect(textsOf("Weight", ...shown.map((Weight) => withSpecifications({ Weight })))).toEqual([
-      "85 kg (187 lb)",
-      "1,200 kg (2,646 lb)",
-      "~3 kg (6.6 lb)",
       "4.6 kg (10.1 lb)",
       "12–15 kg (26–33 lb)",
       "4.6 kg (10.1 lb) (without bar)",
       "about a ton",
-    ]);
-    expect(textsOf("Displacement (CC)", withSpecifications({ Displacement: "1.200 cc" }))).toEqual([
-      "1,200 cc",
     ]);
     expect(textsOf("Power", withSpecifications({ Power: "2 x 1.5 kW" }))).toEqual(["2 x 1.5 kW"]);
   });

@@ -43,26 +43,18 @@ export function listSubjects(
   ];
 }
 
-/** Entries are trimmed and have no control characters. */
-interface ReadMessage {
-  values: ContactValues;
-  errors: ContactErrors;
-  /** Null if there are errors. */
-  message: ContactMessage | null;
-}
-
 interface Choices {
   /** Names of the shop's branches. */
   branches: readonly string[];
   subjects: readonly SubjectOption[];
 }
 
-/** Other branches and subjects than the choices are ignored. */
+/** Entries are trimmed; other branches and subjects than the choices are ignored. */
 export function readContactMessage(
   form: FormData,
   { branches, subjects }: Choices,
   t: Messages["contact"],
-): ReadMessage {
+) {
   const entry = (name: keyof ContactValues) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

@@ -9,15 +9,8 @@ import type { EnquiredProduct } from "./enquiry.tsx";
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
-interface Enquired {
-  products: EnquiredProduct[];
-  /** Names without a product. */
-  others: string[];
-  similar: EnquiredProduct[];
-}
-
 /** Redirects to the URL with the products that `add` names. */
-export async function findEnquired(upstream: Upstream, params: URLSearchParams): Promise<Enquired> {
+export async function findEnquired(upstream: Upstream, params: URLSearchParams) {
   const { products, add } = parseContactQuery(params);
   const named = await (add === ""
     ? { products: [], similar: [], missing: "" }
@@ -34,6 +27,7 @@ export async function findEnquired(upstream: Upstream, params: URLSearchParams):
     products: found.flatMap((product, index) =>
       product ? { ...toEnquired(product), slug: products[index] ?? "" } : [],
     ),
+    /** Names without a product. */
     others: products.filter((_, index) => !found[index]),
     similar: named.similar.map(toEnquired),
   };

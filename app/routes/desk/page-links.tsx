@@ -1,10 +1,20 @@
 /** Links to the views and pages of a list, whose query is in the URL. */
 import { Link, useSearchParams } from "react-router";
+import type { z } from "zod";
 import { parseWhole } from "#app/catalogue/whole-number.ts";
 
 const LAST_PAGE = 99_999;
 
 export const readPage = (params: URLSearchParams) => parseWhole(params.get("page"), LAST_PAGE) ?? 1;
+
+/** The parameters that are valid by the schema of the API's call; others count as missing. */
+export function readQuery<Query extends z.ZodObject>({ shape }: Query, params: URLSearchParams) {
+  const values = Object.entries(shape).flatMap(([name, field]) => {
+    const { data } = field.safeParse(params.get(name) ?? undefined);
+    return data === undefined ? [] : [[name, data] as const];
+  });
+  return Object.fromEntries(values) as Partial<z.infer<Query>>;
+}
 
 /**
  * Returns a function that returns the page's URL with other values of parameters. Empty ones are

@@ -4,7 +4,6 @@ import { index, layout, prefix, route } from "@react-router/dev/routes";
 const at = (path: string) => `routes/desk/${path}`;
 
 const sections = [
-  index(at("products/edit/first-section.ts")),
   route("texts", at("products/edit/texts.tsx")),
   route("specifications", at("products/edit/specifications.tsx")),
   route("pictures", at("products/edit/pictures/pictures.tsx")),

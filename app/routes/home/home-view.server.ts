@@ -54,7 +54,9 @@ export async function loadHome(upstream: Upstream, t: Messages["home"], pricing:
 
 /** The default page for a shop without one: categories and featured products. */
 function defaultHome(categories: readonly Category[], t: Messages["home"]): Home {
-  const tiles = categories.map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
+  const tiles = categories
+    .filter(({ productCount }) => productCount !== 0)
+    .map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
   return {
     description: t.description(site.company.name),
     sections: [

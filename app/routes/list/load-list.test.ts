@@ -34,15 +34,11 @@ function listing(total: number) {
   });
 }
 
-const load = (
-  upstream: ReturnType<typeof listing>,
-  listingQuery: Partial<ListingQuery>,
-  kind: "category" | "search" = "category",
-) =>
+const load = (upstream: ReturnType<typeof listing>, listingQuery: Partial<ListingQuery>) =>
   loadList(upstream.next(), {
-    kind,
-    path: kind === "category" ? "/collections/chainsaws" : "/search",
-    category: kind === "category" ? "chainsaws" : "",
+    kind: "category",
+    path: "/collections/chainsaws",
+    category: "chainsaws",
     listingQuery: { ...DEFAULT_QUERY, ...listingQuery },
     language: "en",
     pricing: HIDDEN,
@@ -54,10 +50,6 @@ describe("a list", () => {
     expect(list.cards).toHaveLength(48);
     expect(list).toMatchObject({ total: 100, paging: { page: 2, more: 3 }, notice: null });
     expect(list.facets.powerTypes).toEqual([{ value: "petrol", count: 3 }]);
-  });
-
-  it("has twelve products a page for a search", async () => {
-    expect((await load(listing(100), { page: 2 }, "search")).cards).toHaveLength(24);
   });
 
   it("sends all filters in one request", async () => {

@@ -12,6 +12,7 @@ import { findTownOfBranch } from "#app/site/towns.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { MachineGrid } from "#app/ui/machine-grid.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
@@ -20,13 +21,12 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
 import type { Route } from "./+types/town";
 import { Delivery } from "./delivery.tsx";
-import { Features } from "./features.tsx";
 import { Ground } from "./ground.tsx";
 import { NearestBranch } from "./nearest-branch.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { Popular } from "./popular.tsx";
 import { serviceData } from "./town-data.ts";
 import { toTownView } from "./town-view.server.ts";
+import "./features.css";
 import "./town.css";
 
 export const handle = { ...noQuery, variant: shopDate };
@@ -86,13 +86,42 @@ export default function TownPage({ loaderData: town }: Route.ComponentProps) {
         )}
       </div>
       {(town.ground ?? town.work) && <Ground town={town} />}
-      {town.features.length > 0 && <Features features={town.features} />}
-      <div className={town.map ? "wrap town-pair town-pair--map" : "wrap town-pair"}>
+      {town.features.length > 0 && (
+        <section className="section--wash" aria-label={t.whyHere}>
+          <ul className="wrap town-features">
+            {town.features.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={`wrap section town-pair${town.map ? " town-pair--map" : ""}`}>
         <Delivery town={town} />
         {town.nearest && <NearestBranch town={town} nearest={town.nearest} />}
         {town.map && <RegionMap map={town.map} label={t.mapOf(town.name)} />}
       </div>
-      {town.popular.length > 0 && <Popular town={town} />}
+      {town.popular.length > 0 && (
+        <section className="wrap section" aria-labelledby="popular-title">
+          <div className="head">
+            <h2 id="popular-title">{town.popularHeading}</h2>
+          </div>
+          <MachineGrid cells={town.cells} columns={6} />
+          {town.more.length > 0 && (
+            <p className="town-more">
+              {town.more.map(({ label, href }) => (
+                <span key={href}>
+                  <Link className="link" to={href}>
+                    {label}
+                  </Link>{" "}
+                </span>
+              ))}
+            </p>
+          )}
+        </section>
+      )}
       {town.neighbours.length > 0 && <Neighbours town={town} />}
       <section className="town-call" aria-labelledby="call-title">
         <div className="wrap">

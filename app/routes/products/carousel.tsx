@@ -7,7 +7,7 @@ import { Price } from "#app/ui/price.tsx";
 import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
-import type { CarouselCard } from "./carousel-card.ts";
+import type { CarouselCard } from "./carousels.server.ts";
 import { useProductPageQuery } from "./product-page-query.ts";
 import "./carousel.css";
 
@@ -64,7 +64,11 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
       </div>
       {cards.length === 0 && <p>{empty}</p>}
       {cards.length > 0 && (
-        <ul className="cells row" ref={row} style={scaleOf(cards.map((card) => card.image))}>
+        <ul
+          className="scroll-row cells row"
+          ref={row}
+          style={scaleOf(cards.map((card) => card.image))}
+        >
           {cards.map((card) => (
             <li key={card.href}>
               <ScaledPicture image={card.image} alt="" boxed sizes="280px" max={148} />

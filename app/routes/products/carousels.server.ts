@@ -1,10 +1,11 @@
 /** Chooses the products of the two carousels: related products and other products. */
 import { hash } from "node:crypto";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
+import { toFullName } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
+import { toCardText } from "#app/ui/product-card-view.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { type CarouselCard, toCarouselCard } from "./carousel-card.ts";
 import { isSameKind, listNearest, nearestOfEachKind } from "./nearness.ts";
 
 /** Products fetched for a carousel that shows some of them. */
@@ -12,22 +13,15 @@ const FETCHED = 20;
 /** Products of the same category or power type, from which the most similar are chosen. */
 const FETCHED_SIMILAR = 200;
 const MAX_CARDS = 8;
+/** Of the brief of a card. */
+const CARD_WORDS = 15;
 /** "You May Also Like" is completed to so many with products of other kinds. */
 const ENOUGH = 4;
 /** The maximum number of cards of one kind from other categories. */
 const MAX_OF_ONE_KIND = 2;
 
-interface Carousels {
-  related: CarouselCard[];
-  alsoLike: CarouselCard[];
-}
-
 /** If the upstream fails, the lists are empty and the page is shown without them. */
-export async function findCarousels(
-  upstream: Upstream,
-  product: Product,
-  pricing: Pricing,
-): Promise<Carousels> {
+export async function findCarousels(upstream: Upstream, product: Product, pricing: Pricing) {
   const [version, sameCategory, machines] = await Promise.all([
     upstream.version(),
     product.categoryId === null
@@ -98,3 +92,21 @@ async function findProducts(
 ): Promise<ProductSummary[]> {
   return (await optional.findProducts(query))?.products ?? [];
 }
+
+/**
+ * Shows the drawing to scale if the whole row can be; otherwise the plain thumbnail, because
+ * lettering in a drawing would be illegible.
+ */
+export function toCarouselCard(product: ProductSummary, pricing: Pricing, isToScale: boolean) {
+  const { image: drawing, thumbnail } = product;
+  const image = isToScale && drawing?.scale ? drawing : thumbnail && { ...thumbnail, scale: null };
+  return {
+    href: `/products/${product.slug}`,
+    name: toFullName(product),
+    image,
+    text: toCardText(product, CARD_WORDS),
+    price: pricing.viewOf(product),
+  };
+}
+
+export type CarouselCard = ReturnType<typeof toCarouselCard>;

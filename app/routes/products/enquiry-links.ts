@@ -16,11 +16,7 @@ interface ProductReference {
 }
 
 /** WhatsApp and SMS links contain name and URL, the Facebook link only the URL. */
-export function shareLinks({ name, url }: SharedPage): {
-  whatsApp: string;
-  facebook: string;
-  sms: string;
-} {
+export function shareLinks({ name, url }: SharedPage) {
   const text = `${name} ${url}`;
   return {
     whatsApp: whatsAppHref(null, text),

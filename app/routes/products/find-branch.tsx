@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { useMessages } from "#app/languages/language.ts";
-import { directionsHref } from "#app/site/directions.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
@@ -92,12 +91,7 @@ function BranchEntry({ number, branch, isSelected, onShow }: BranchEntryProps) {
       <p>
         <BranchHours hours={branch.hours} />
       </p>
-      <BranchLinks
-        name={branch.name}
-        phone={branch.phone}
-        email={branch.email ?? undefined}
-        directions={directionsHref(branch)}
-      >
+      <BranchLinks branch={branch} hasEmail>
         {branch.position && (
           <button type="button" className="link needs-script" onClick={onShow}>
             {t.showOnMap}

@@ -69,10 +69,7 @@ function toKeySpecification(specification: Specification): KeySpecification | nu
 export function toDetails(
   product: Pick<Product, "specifications" | "technicalDetails">,
   large: readonly KeySpecification[] = [],
-): {
-  first: Specification[];
-  rest: Specification[];
-} {
+) {
   const names = new Set(large.map(({ name }) => name));
   // The large type shows a power in one unit only.
   const isLarge = (each: Specification) =>
@@ -81,9 +78,8 @@ export function toDetails(
   const all = listDetails(product);
   const others = all.filter((each) => !isLarge(each));
   const details = [...others, ...all.filter(isLarge)].map(withPounds);
-  if (others.length < FIRST_DETAILS)
-    return { first: details.slice(0, others.length), rest: details.slice(others.length) };
-  return { first: details.slice(0, FIRST_DETAILS), rest: details.slice(FIRST_DETAILS) };
+  const count = Math.min(others.length, FIRST_DETAILS);
+  return { first: details.slice(0, count), rest: details.slice(count) };
 }
 
 /** The technical details, or else the specifications; a power in kW and in hp is one of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { products } from "#app/languages/en/products.tsx";
 import { aProduct, HIDDEN } from "../../../tests/support/product.ts";
-import { toCarouselCard } from "./carousel-card.ts";
+import { toCarouselCard } from "./carousels.server.ts";
 import { toProductView } from "./product-view.ts";
 
 const view = (fields: Parameters<typeof aProduct>[0]) =>

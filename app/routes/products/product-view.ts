@@ -1,73 +1,21 @@
 /** The view of the product page. */
 
 import { toFullName, toModel } from "#app/catalogue/model.ts";
-import type { PriceView } from "#app/catalogue/price.ts";
-import type { Product, Section, Specification } from "#app/catalogue/product.ts";
+import type { Product, Section } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { weightOf } from "#app/catalogue/weight.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
-import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
+import { holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import { productSharePicture } from "#app/ui/share-picture.ts";
-import { type GalleryItem, toGallery } from "./gallery-items.ts";
-import { type KeySpecification, listLargeSpecifications, toDetails } from "./key-specifications.ts";
+import { toGallery } from "./gallery-items.ts";
+import { listLargeSpecifications, toDetails } from "./key-specifications.ts";
 import { toMetaDescription } from "./meta-description.ts";
 import { kindNameOf } from "./nearness.ts";
 
 /** A description that takes the brief's place: one paragraph of plain text. */
 const SHORT_PARAGRAPH = /^<p>[^<]{1,240}<\/p>$/;
-
-export interface ProductView {
-  id: number;
-  slug: string;
-  name: string;
-  sku: string | null;
-  /** Name without the brand. */
-  heading: string;
-  /** Brand and kind, such as "STIHL · Petrol Chainsaws". */
-  kind: string;
-  /** The brief as plain text; empty for none. */
-  lead: string;
-  price: PriceView | null;
-  stock: Product["stock"];
-  path: string;
-  /** The list of its category. */
-  listHref: string;
-  crumbs: Crumb[];
-  gallery: GalleryItem[];
-  /** How a person holds it. */
-  hold: HoldName;
-  specifications: KeySpecification[];
-  details: { first: Specification[]; rest: Specification[] };
-  /** Safe HTML; empty if it only repeats the brief. */
-  description: string;
-  /** In the maker's order, without duplicates; `content` is safe HTML. */
-  features: Section[];
-  /** Further sections; `content` is safe HTML. */
-  sections: Section[];
-  metaDescription: string;
-  /** Facts for the structured data. */
-  offered: Pick<
-    Product,
-    | "id"
-    | "name"
-    | "brand"
-    | "sku"
-    | "category"
-    | "stock"
-    | "price"
-    | "salePrice"
-    | "taxRate"
-    | "weightKg"
-    | "createdAt"
-  > & {
-    description: string;
-    images: string[];
-    /** The specifications that the shop has defined. */
-    specifications: { name: string; value: string }[];
-  };
-}
 
 /** Functions and facts that only the server has. */
 interface Tools {
@@ -83,7 +31,7 @@ interface Tools {
 export function toProductView(
   product: Product,
   { toNote, shop, pricing, messages: t, ...tools }: Tools,
-): ProductView {
+) {
   const path = `/products/${product.slug}`;
   const metaDescription = toMetaDescription(product, shop, t);
   const toSafeHtml = (text: string) => tools.toSafeHtml(text, t.table);
@@ -95,18 +43,24 @@ export function toProductView(
     slug: product.slug,
     name: toFullName(product),
     sku: product.sku,
+    /** The name without the brand. */
     heading: toModel(product),
-    kind: toKind(product),
+    /** Brand and kind, such as "STIHL · Petrol Chainsaws". */
+    kind: [product.brand, kindNameOf(product)].filter(Boolean).join(" · "),
+    /** The brief as plain text; empty for none. */
     lead: toPlainText(isLead ? description : product.brief),
     price: pricing.viewOf(product),
     stock: product.stock,
     path,
+    /** The list of its category. */
     listHref: product.categorySlug ? `/collections/${product.categorySlug}` : "/search",
     crumbs: toCrumbs(product, t),
     gallery: toGallery(product, t.videos),
+    /** How a person holds it. */
     hold: holdOf(product),
     specifications,
     details: toDetails(product, specifications),
+    /** Safe HTML, as that of features and sections; empty if it only repeats the brief. */
     description: isLead ? "" : withoutBrief(description, toPlainText(product.brief)),
     features: uniqueByHeading(product.features).map(({ heading, content }) => ({
       heading,
@@ -117,9 +71,12 @@ export function toProductView(
       content: toSafeHtml(content),
     })),
     metaDescription,
+    /** Facts for the structured data. */
     offered: toOffered(product, path, metaDescription),
   };
 }
+
+export type ProductView = ReturnType<typeof toProductView>;
 
 /** Removes a first paragraph that repeats the brief, which is shown above. */
 function withoutBrief(html: string, brief: string): string {
@@ -138,11 +95,6 @@ function uniqueByHeading(sections: readonly Section[]): Section[] {
   );
 }
 
-/** Brand and kind, such as "STIHL · Petrol Chainsaws". */
-function toKind(product: Product): string {
-  return [product.brand, kindNameOf(product)].filter(Boolean).join(" · ");
-}
-
 function toCrumbs(product: Product, t: Messages["products"]): Crumb[] {
   const { category } = product;
   return [
@@ -153,7 +105,7 @@ function toCrumbs(product: Product, t: Messages["products"]): Crumb[] {
   ];
 }
 
-function toOffered(product: Product, path: string, description: string): ProductView["offered"] {
+function toOffered(product: Product, path: string, description: string) {
   const { id, brand, sku, category, stock, price, salePrice, taxRate } = product;
   const { createdAt, images } = product;
   const shown = images.filter(({ isBlank }) => !isBlank).map(({ url }) => url);
@@ -172,6 +124,7 @@ function toOffered(product: Product, path: string, description: string): Product
     createdAt,
     weightKg: weightOf([...product.specifications, ...product.technicalDetails], product.weightKg),
     description,
+    /** The specifications that the shop has defined. */
     specifications: product.technicalDetails
       .filter(({ key }) => key !== undefined)
       .map(({ name, value }) => ({ name, value })),

@@ -13,7 +13,7 @@ import { withMapPositions } from "#app/site/towns.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import { toHoursView } from "#app/ui/hours-view.ts";
-import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
@@ -46,12 +46,8 @@ import "./terms.css";
 export const handle = { ...onlyParams("image", "person", "bar", "compare"), variant: shopDate };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
-  if (!loaderData?.product) {
-    return pageMeta(matches, {
-      ...notFoundMeta(languageOf(matches), "product"),
-      path: `/products/${encodeURIComponent(params.id)}`,
-    });
-  }
+  if (!loaderData?.product)
+    return notFoundMeta(matches, "product", `/products/${encodeURIComponent(params.id)}`);
   const { name, path, metaDescription, crumbs, offered } = loaderData.product;
   return [
     ...pageMeta(matches, {

@@ -35,7 +35,7 @@ export function Zoom({ name, image, children }: ZoomProps) {
   const large = imageSetOf(image.url, image.width, LARGE);
 
   return (
-    <Modal id="zoom" title={name} className="modal--zoom">
+    <Modal id="zoom" title={name} className="modal--wide modal--zoom">
       <div className="zoom">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it */}
         <section className="zoom__place" ref={frame} aria-label={t.picture} tabIndex={0}>

@@ -37,6 +37,8 @@ type CanPrecede = (words: Words) => boolean;
 /** Shortest beginning of a word that is completed, and shortest word that is corrected. */
 const MIN_COMPLETED = 4;
 const MIN_CORRECTED = 6;
+/** Shortest end of a compound that stands for it: "saw", not the "s" of "press". */
+const MIN_END = 3;
 /** Omits targets with less than this share of the best score. */
 const RELATED = 0.5;
 /** The score of a whole heading; a whole name of another target outweighs it. */
@@ -75,9 +77,10 @@ function scoreOf(
     const rest = words.filter((word) => !name.includes(word));
     if (rest.length === 0) return new Set(words).size / name.length;
     if (!name.every((word) => words.includes(word))) return 0;
-    if (rest.every((word) => beside.has(word))) return 1;
+    const others = rest.filter((word) => !beside.has(word));
+    if (others.length === 0) return 1;
     const isLast = words.slice(-name.length).every((word) => name.includes(word));
-    return isLast && (mayPrecede(rest) || rest.every((word) => before.has(word))) ? 1 : 0;
+    return isLast && (mayPrecede(others) || rest.every((word) => before.has(word))) ? 1 : 0;
   };
   const ofHeadings = headings.map((name) => (score(name) === 1 ? HEADING : 0));
   const ofCompounds = names
@@ -92,7 +95,7 @@ function scoreOf(
  */
 function toSimpleName(name: Words, end: string, known: ReadonlySet<string>): [Words] | null {
   const last = name.at(-1) ?? "";
-  const isCompound = last !== end && last.endsWith(end) && known.has(end);
+  const isCompound = end.length >= MIN_END && last !== end && last.endsWith(end) && known.has(end);
   return isCompound ? [[...name.slice(0, -1), end]] : null;
 }
 

@@ -47,6 +47,7 @@ describe("pages", () => {
     ["kottayam branch", "/branches#kottayam"],
     ["kottayam opening hours", "/branches#kottayam"],
     ["opening time kottayam", "/branches#kottayam"],
+    ["chainsaw repair kottayam", "/branches#kottayam"],
     ["kochi branch", "/branches"],
     ["stihl dealer in ernakulam", "/branches"],
     ["chainsaw shop near me", "/branches"],
@@ -72,6 +73,7 @@ describe("pages", () => {
     "guide bar",
     "petrol",
     "power tools",
+    "ap 300 s",
     "xylophone",
   ])("'%s' leads to none", async (query) => {
     expect((await find(query)).pages).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { shop as site } from "../../../tests/support/demonstration.ts";
 import {
   aWireProduct,
   type FakeResponses,
@@ -7,6 +6,7 @@ import {
   routeArgs,
 } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./sitemap.ts";
+import "../../../tests/support/demonstration.ts";
 
 const groups: FakeResponses = {
   "/api/categories": [{ id: 1, name: "Chainsaws", slug: "chainsaws" }],
@@ -25,30 +25,15 @@ async function locations(responses: FakeResponses, path = "/sitemap.xml") {
   return { response, paths };
 }
 
-it("lists pages, collections, towns and products", async () => {
-  const { response, paths } = await locations({ "/api/products": [aWireProduct()] });
-  expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      "/",
-      "/warranty",
-      `/locations/${site.areas.areas[0]?.cities[0]?.slug}`,
-      "/collections/chainsaws",
-      "/collections/petrol-chainsaws",
-      "/products/stihl-ms-250",
-    ]),
-  );
-  expect(new Set(paths).size).toBe(paths.length);
-});
-
 it("omits lists without products, which search engines must not index", async () => {
-  const { paths } = await locations({
+  const { response, paths } = await locations({
     "/api/products": [aWireProduct()],
     "/api/categories": [
       { id: 1, name: "Chainsaws", slug: "chainsaws", product_count: 1 },
       { id: 2, name: "Deals", slug: "deals", product_count: 0 },
     ],
   });
+  expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   expect(paths).toContain("/collections/chainsaws");
   expect(paths).not.toContain("/collections/deals");
 });

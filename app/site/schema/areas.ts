@@ -36,7 +36,7 @@ const area = z
 /** In texts, {city} and {district} are replaced by the names of the page. */
 export const areasFile = z
   .strictObject({
-    heading: text.default("Delivery and service in {city}").describe("Title of a town's page"),
+    heading: text.optional().describe("Title of a town's page"),
     features: list(z.strictObject({ title: text, text: prose })),
     popular: z
       .record(
@@ -47,11 +47,9 @@ export const areasFile = z
       .describe(
         "Machines shown on town pages, by terrain; 'any' applies to towns without a terrain",
       ),
-    popularHeading: text.default("Suggested machines in {city}"),
+    popularHeading: text.optional(),
     more: list(link).describe("Links under the popular machines"),
-    call: z.strictObject({ text: prose, link: link.optional() }).default({
-      text: "Tell us what you need it for. We recommend a machine and give its price.",
-    }),
+    call: z.strictObject({ text: prose, link: link.optional() }).optional(),
     services: list(text).describe("The shop's services, listed for search engines"),
     postalDistricts: list(z.strictObject({ prefix: text, name: text, position })).describe(
       "The position of postal codes by their first characters, to find the nearest branch",

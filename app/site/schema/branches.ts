@@ -56,7 +56,7 @@ export const branch = z
   .strictObject({
     name: text,
     slug: slug.describe("Names the branch in URLs, such as main-street"),
-    type: text.default("Branch").describe("Such as Head Office or Branch"),
+    type: text.optional().describe("Such as Head Office or Branch"),
     district: slug
       .optional()
       .describe("The key of one of the districts; required if there are districts"),

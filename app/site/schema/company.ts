@@ -84,8 +84,8 @@ const fields = z.strictObject({
     .enum(["featured", "all", "none"])
     .default("featured")
     .describe("Which cards in lists show the badge"),
-  badgeText: text.default("Featured"),
-  finance: list(z.strictObject({ name: text, offer: text.default("Available") })).describe(
+  badgeText: text.optional(),
+  finance: list(z.strictObject({ name: text, offer: text.optional() })).describe(
     "Payment options, listed on product pages",
   ),
   prices: z
@@ -103,11 +103,11 @@ const fields = z.strictObject({
   stock: z
     .strictObject({
       shown: z.boolean().default(true).meta({ title: "Product pages show it" }),
-      in: text.default("In stock").meta({ title: "If there is stock" }),
-      out: text.default("Out of stock").meta({ title: "If there is none" }),
-      ask: text.default("Ask the branch").meta({ title: "What to do if there is none" }),
+      in: text.optional().meta({ title: "If there is stock" }),
+      out: text.optional().meta({ title: "If there is none" }),
+      ask: text.optional().meta({ title: "What to do if there is none" }),
     })
-    .default({ shown: true, in: "In stock", out: "Out of stock", ask: "Ask the branch" }),
+    .optional(),
   rating: z
     .strictObject({
       value: z.number().min(1).max(5),

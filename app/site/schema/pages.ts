@@ -7,7 +7,7 @@ const titled = z.strictObject({ title: text, text: prose });
 export const aboutFile = z
   .strictObject({
     description: prose.describe("Description of the page for search engines"),
-    title: text.default("About Us"),
+    title: text.optional(),
     lead: prose,
     scene: scene.optional(),
     story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }).optional(),
@@ -88,7 +88,7 @@ export const questionsFile = z
 export const contactFile = z
   .strictObject({
     description: prose.optional().describe("Description of the page for search engines"),
-    lead: prose.default("Tell us the machine and the job."),
+    lead: prose.optional(),
     subjects: list(
       z
         .strictObject({

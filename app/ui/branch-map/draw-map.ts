@@ -22,12 +22,6 @@ export interface MapSettings {
   stockPicture: string | null;
 }
 
-export interface BranchMapHandle {
-  /** Zooms to a branch and opens its popup; null shows all. Unknown ids are ignored. */
-  select: (id: number | null) => void;
-  remove: () => void;
-}
-
 interface MapOptions extends MapSettings {
   zoomOnSelect: number;
   language: Language;
@@ -48,7 +42,7 @@ export function drawMap(
   box: HTMLElement,
   branches: readonly BranchWithHours[],
   options: MapOptions,
-): BranchMapHandle {
+) {
   const map = openMap(box, options);
   const markers = new Map<number, L.Marker>();
   let chosen: number | null = null;
@@ -67,6 +61,7 @@ export function drawMap(
     isFitted = true;
   }
 
+  /** Zooms to a branch and opens its popup; null shows all. Unknown ids are ignored. */
   function choose(id: number | null) {
     if (id === chosen) return;
     const marker = id === null ? null : markers.get(id);
@@ -140,6 +135,8 @@ export function drawMap(
     },
   };
 }
+
+export type BranchMapHandle = ReturnType<typeof drawMap>;
 
 /** A map with controls, at the centre of the settings. */
 function openMap(box: HTMLElement, { centre }: MapSettings): L.Map {

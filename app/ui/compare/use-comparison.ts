@@ -16,23 +16,14 @@ export const CHOOSE_FORM = "choose";
 /** Id of the bar's message; without scripts, a link to it shows why a choice is refused. */
 export const CHOICE_STATUS = "choice-status";
 
-interface Comparison {
-  /** Why the last attempt failed; empty if it succeeded. */
-  status: string;
-  /** Handles the form's submission: changes the URL without loading or scrolling. */
-  choose(event: FormEvent<HTMLFormElement>): void;
-  showTooFew(): void;
-}
-
 /** `chosen` are ids as rendered; `hrefWith` returns the page's own URL with another choice. */
-export function useComparison(
-  chosen: readonly number[],
-  hrefWith: (compare: number[]) => string,
-): Comparison {
+export function useComparison(chosen: readonly number[], hrefWith: (compare: number[]) => string) {
   const t = useMessages("lists");
   const navigate = useNavigate();
+  /** Why the last attempt failed; empty if it succeeded. */
   const [status, setStatus] = useState("");
 
+  /** Handles the form's submission: changes the URL without loading or scrolling. */
   function choose(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;

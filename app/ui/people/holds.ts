@@ -100,20 +100,8 @@ function bodyGrip(margin: number, tall: number, right: number, below: number) {
     };
 }
 
-interface Placed {
-  figure: string;
-  /** Left upper corner of the drawing, mm from the middle of the feet. */
-  x: number;
-  y: number;
-  /** Degrees about the hand. */
-  turn: number;
-  hand: readonly [x: number, y: number];
-  /** The far hand, if it reaches around a handle. */
-  rear: readonly [x: number, y: number] | undefined;
-}
-
 /** Puts a drawing of `width` × `height` mm into the hand. */
-export function place(name: HoldName, width: number, height: number): Placed {
+export function place(name: HoldName, width: number, height: number) {
   const { figure, grip, rear, isLow, stands }: Hold = HOLDS[name];
   const hand = HANDS[figure];
   const [gripX, gripY] = grip(width, height);
@@ -124,10 +112,13 @@ export function place(name: HoldName, width: number, height: number): Placed {
   const inDrawing = rear?.(width, height);
   return {
     figure,
+    /** Left upper corner of the drawing, mm from the middle of the feet. */
     x,
     y,
+    /** Degrees about the hand. */
     turn: -Math.round(turn),
     hand,
+    /** The far hand, if it reaches around a handle. */
     rear: inDrawing && [x + inDrawing[0], y + inDrawing[1]],
   };
 }

@@ -1,5 +1,5 @@
 /** The filter form with scripts: each choice applies at once, also one made before they ran. */
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { type FilterKey, pickFilters } from "#app/catalogue/active-filters.ts";
 import {
@@ -18,24 +18,14 @@ export const FILTER_FORM = "filter";
 /** Id of the panel around the form. */
 export const FILTER_PANEL = "filters";
 
-export interface FilterForm {
-  ref: RefObject<HTMLFormElement | null>;
-  /** Whether choices apply at once. */
-  live: boolean;
-  /** Whether another list is loading. */
-  busy: boolean;
-  /** Applies the form's current values. */
-  apply(): void;
-  submit(event: FormEvent<HTMLFormElement>): void;
-}
-
-export function useFilterForm(list: ProductListView, listingQuery: ListingQuery): FilterForm {
+export function useFilterForm(list: ProductListView, listingQuery: ListingQuery) {
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { state, location } = useNavigation();
   const url = serializeListingQuery(listingQuery);
   const idle = state === "idle";
 
+  /** Applies the form's current values. */
   function apply() {
     if (!ref.current) return;
     const chosen = withListingQuery(listingQuery, readChoice(ref.current, list));
@@ -44,6 +34,7 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
     navigate(listingHref(list.path, chosen), { preventScrollReset: true });
   }
 
+  /** Whether choices apply at once. */
   const [live, setLive] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL contains all values of the form
   useEnhancement(() => {
@@ -73,8 +64,12 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
     closePopover(document.getElementById(FILTER_PANEL));
   }
 
-  return { ref, live, busy: location?.pathname === list.path, apply, submit };
+  /** Whether another list is loading. */
+  const busy = location?.pathname === list.path;
+  return { ref, live, busy, apply, submit };
 }
+
+export type FilterForm = ReturnType<typeof useFilterForm>;
 
 type FilterChoice = Pick<ListingQuery, FilterKey | "sort">;
 

@@ -1,5 +1,5 @@
 /** Load More with scripts: fetches a page, updates the URL and focuses the first new card. */
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   type ListingQuery,
@@ -10,26 +10,18 @@ import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ListPage, NextPage, ProductListView } from "./product-list-view.ts";
 import { linkAt } from "./use-return-focus.ts";
 
-export interface LoadMoreState extends ListPage {
-  busy: boolean;
-  /** Why the last requested page was not added; null if it was. */
-  problem: "failed" | "changed" | null;
-  /** Whether pages were added to the list that the server sent. */
-  hasGrown: boolean;
-  load(page: number): void;
-  listRef: RefObject<HTMLUListElement | null>;
-}
-
-export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): LoadMoreState {
+export function useLoadMore(list: ProductListView, listingQuery: ListingQuery) {
   const navigate = useNavigate();
   const [grown, setGrown] = useState<{ from: ProductListView; page: ListPage } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<LoadMoreState["problem"]>(null);
+  /** Why the last requested page was not added; null if it was. */
+  const [problem, setProblem] = useState<"failed" | "changed" | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);
   const request = useRef<AbortController | null>(null);
+  /** Whether pages were added to the list that the server sent. */
   const hasGrown = grown?.from === list;
-  const shown = hasGrown ? grown.page : list;
+  const shown: ListPage = hasGrown ? grown.page : list;
   const url = serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list cancels the request
@@ -74,6 +66,8 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): 
 
   return { ...shown, busy, problem, hasGrown, load, listRef };
 }
+
+export type LoadMoreState = ReturnType<typeof useLoadMore>;
 
 async function fetchPage(
   list: ProductListView,

@@ -3,30 +3,6 @@ import { type Position, straightLineKm } from "#app/site/distance.ts";
 import type { Outline } from "#app/site/site.ts";
 import { type Point, spread } from "#app/ui/branch-map/spread.ts";
 
-export interface RegionMapView {
-  width: number;
-  height: number;
-  /** `href` is the district's page; null if it has none. Distances start in the asked one. */
-  districts: { name: string; path: string; href: string | null; isAsked: boolean }[];
-  terrain: { kind: "sea" | "hills" | "water"; path: string }[];
-  /** Names of districts and waters. */
-  names: (Point & { name: string })[];
-  branches: BranchDot[];
-  /** Where distances start, unless a branch is there; null for none. */
-  from: (Point & { caption: string }) | null;
-  credit: string;
-  creditUrl: string | null;
-}
-
-export interface BranchDot extends Point {
-  /** The branch's place in the list. */
-  number: number;
-  name: string;
-  href: string;
-  /** Distance of the branch that is nearest to the start; null for the others. */
-  km: number | null;
-}
-
 interface RegionMapOptions {
   branches: readonly { name: string; slug: string; position: Position | null }[];
   from: { name: string; caption: string; position: Position } | null;
@@ -38,10 +14,7 @@ const [LAND, EDGE, APART] = [320, 16, 24];
 /** Half the height of a name, and of one letter's width. */
 const [HALF_LINE, HALF_LETTER] = [8, 3.2];
 
-export function toRegionMap(
-  outline: Outline,
-  { branches, from, districtHref }: RegionMapOptions,
-): RegionMapView {
+export function toRegionMap(outline: Outline, { branches, from, districtHref }: RegionMapOptions) {
   const { features, terrain, credit, creditUrl } = outline;
   const located = branches.flatMap(({ name, slug, position }, index) =>
     position ? { number: index + 1, name, href: `/branches#${slug}`, position } : [],
@@ -56,6 +29,7 @@ export function toRegionMap(
   const nearest = from ? kms.indexOf(Math.min(...kms)) : -1;
   const dots = located.map(({ position: { lng, lat }, ...dot }, index) => ({
     ...dot,
+    /** Of the branch that is nearest to the start; null for the others. */
     km: index === nearest ? Math.round(kms[index] ?? 0) : null,
     ...project([lng, lat]),
   }));
@@ -77,11 +51,13 @@ export function toRegionMap(
   return {
     width,
     height,
+    /** `href` is the district's page; null if it has none. Distances start in the asked one. */
     districts: districts.map(({ x, y, ...district }) => district),
     terrain: terrain.map(({ properties: { kind }, geometry }) => ({
       kind,
       path: toRings(geometry).map(toCurve).join(""),
     })),
+    /** Names of districts and waters. */
     names: [...districts, ...waters]
       .map(({ name, x, y }) => ({ name, ...rounded({ x, y }) }))
       .filter(({ name, x, y }) => {
@@ -93,11 +69,14 @@ export function toRegionMap(
         return isFree && x > half && x < width - half && y > HALF_LINE && y < height - HALF_LINE;
       }),
     branches: dots.map((dot, index) => ({ ...dot, ...places[index] })),
+    /** Where distances start, unless a branch is there; null for none. */
     from: from && mark ? { caption: from.caption, ...mark } : null,
     credit,
     creditUrl: creditUrl ?? null,
   };
 }
+
+export type RegionMapView = ReturnType<typeof toRegionMap>;
 
 type Geometry = Outline["features"][number]["geometry"];
 type Ring = readonly Point[];

@@ -3,7 +3,7 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
-import type { BranchDot, RegionMapView } from "./project.ts";
+import type { RegionMapView } from "./project.ts";
 import "#app/ui/branch-map/map-number.css";
 import "./region-map.css";
 
@@ -82,7 +82,11 @@ function Terrain({ terrain }: Pick<RegionMapView, "terrain">) {
   ));
 }
 
-function Dot({ branch: { number, href, x, y, km, name } }: { branch: BranchDot }) {
+function Dot({
+  branch: { number, href, x, y, km, name },
+}: {
+  branch: RegionMapView["branches"][number];
+}) {
   return (
     <a href={href} className={dotClass(km)} aria-label={`${number} ${name}`}>
       <circle cx={x} cy={y} r="11" />

@@ -1,6 +1,6 @@
 /** The scroll position of a row that scrolls sideways, and functions to scroll it. */
 
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 export interface Extent {
@@ -10,19 +10,10 @@ export interface Extent {
   part: number;
 }
 
-interface Scroller<Row extends HTMLElement> {
-  row: RefObject<Row | null>;
-  /** Null until a script has measured the row. */
-  extent: Extent | null;
-  /** Positive pixels scroll to the right. */
-  scrollBy(pixels: number): void;
-  /** Scrolls this share of the row to the left edge at once. */
-  scrollToShare(share: number): void;
-}
-
 /** Watches the row with the returned ref. */
-export function useScroller<Row extends HTMLElement>(): Scroller<Row> {
+export function useScroller<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
+  /** Null until a script has measured the row. */
   const [extent, setExtent] = useState<Extent | null>(null);
 
   useEnhancement(() => {
@@ -42,9 +33,11 @@ export function useScroller<Row extends HTMLElement>(): Scroller<Row> {
   return {
     row,
     extent,
-    scrollBy: (pixels) =>
+    /** Positive pixels scroll to the right. */
+    scrollBy: (pixels: number) =>
       row.current?.scrollBy({ left: pixels, behavior: isStill() ? "instant" : "smooth" }),
-    scrollToShare: (share) =>
+    /** Scrolls this share of the row to the left edge at once. */
+    scrollToShare: (share: number) =>
       row.current?.scrollTo({ left: share * row.current.scrollWidth, behavior: "instant" }),
   };
 }

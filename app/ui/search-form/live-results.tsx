@@ -4,7 +4,6 @@ import { Link, type LinkProps } from "react-router";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { ProductPicture } from "../product-picture.tsx";
-import { findMatchingParts } from "./highlight.ts";
 import type { LiveResponse } from "./use-live-response.ts";
 import "./live-results.css";
 
@@ -159,4 +158,20 @@ function headOf(t: Messages["shell"], query: string, results: LiveResponse | nul
 
 function allHref(query: string): string {
   return `/search?${new URLSearchParams({ q: query })}`;
+}
+
+/**
+ * The name split around the typed text, whose spaces and punctuation do not count; null if the name
+ * does not contain it.
+ */
+export function findMatchingParts(
+  name: string,
+  typed: string,
+): [before: string, match: string, after: string] | null {
+  const letters = [...typed.toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  if (letters.length === 0) return null;
+  const pattern = letters.join("[\\s\\-./,]*");
+  const match = new RegExp(pattern, "iu").exec(name);
+  if (!match) return null;
+  return [name.slice(0, match.index), match[0], name.slice(match.index + match[0].length)];
 }

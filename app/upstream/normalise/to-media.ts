@@ -8,8 +8,6 @@ import type { ImageReading, ProductReading } from "#app/contract/product-reading
 const ESTIMATED = "≈";
 /** In characters; a longer text is not a label. */
 const MAX_DIMENSION_LENGTH = 14;
-/** The alternative text of the placeholder drawing. */
-const PLAIN_DRAWING = /^No picture of .+ yet$/s;
 /** Paths that this site serves itself, also for another host's catalogue. */
 const OWN_PATHS = /^\/(?:assets|uploads)\//;
 
@@ -55,7 +53,8 @@ function toImage(item: ImageReading, name: string, base: string | null): Product
     height: item.height ?? null,
     ...(item.color ? { color: item.color } : {}),
     isDetail: item.is_detail ?? false,
-    ...(item.drawn_from && PLAIN_DRAWING.test(item.alt_text) ? { isBlank: true } : {}),
+    // The placeholder has the product's name as its text; other drawings say what they show.
+    ...(item.drawn_from && item.alt_text === name ? { isBlank: true } : {}),
     scale: scale
       ? {
           lengthMm: scale.length_mm,

@@ -10,7 +10,10 @@ interface Desk {
   user: AdminUser;
   /** The client whose password attempts are counted. */
   client: DeskClient;
-  /** False if the URL has an `:id` that cannot be one. */
+  /**
+   * False if the URL has an `:id` that cannot be one. The middleware does not refuse it, because
+   * its errors are shown on the public error page.
+   */
   hasValidId: boolean;
 }
 

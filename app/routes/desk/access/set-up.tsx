@@ -1,11 +1,12 @@
 /** The page of an invitation's link: sets the password and signs in. */
 import { redirect, useSearchParams } from "react-router";
 import { PasswordSetup } from "#app/contract/accounts.ts";
+import { DeskApiError } from "../desk-api.server.ts";
 import { signInHeader } from "../desk-cookie.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { PASSWORD_SETUP } from "../form/fields.ts";
 import { readFields } from "../form/form-values.server.ts";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/set-up";
 import { openSignIn } from "./require-sign-in.server.ts";
 
@@ -15,11 +16,11 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-export function action({ request, context }: Route.ActionArgs) {
-  return trySend(request, async (form) => {
+export function action({ request, url, context }: Route.ActionArgs) {
+  return trySend({ request, url }, async (form) => {
     const { password, again } = readFields(form, PASSWORD_SETUP);
     if (password !== again)
-      return failForm(form, "The passwords do not match. Enter the same password twice.");
+      throw new DeskApiError(400, "The passwords do not match. Enter the same password twice.");
     const { setUpPassword, client } = openSignIn({ request, context });
     const setup = PasswordSetup.parse({ token: form.get("token"), password });
     const session = await setUpPassword(setup, client);

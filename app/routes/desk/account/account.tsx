@@ -1,12 +1,13 @@
 /** The person's account: changes the password, which ends all other sessions. */
 import { PasswordChange } from "#app/contract/accounts.ts";
 import { deskContext } from "../access/require-permission.server.ts";
+import { DeskApiError } from "../desk-api.server.ts";
 import { signInHeader } from "../desk-cookie.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { PASSWORD_CHANGE } from "../form/fields.ts";
 import { readFields } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/account";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,11 +15,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { email, role };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return trySend(request, async (form) => {
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return trySend({ request, url }, async (form) => {
     const { again, ...passwords } = readFields(form, PASSWORD_CHANGE);
     if (passwords.next !== again)
-      return failForm(form, "The new passwords do not match. Enter the same password twice.");
+      throw new DeskApiError(400, "The new passwords do not match. Enter the same password twice.");
     const { api, client } = context.get(deskContext);
     const session = await api.changePassword(PasswordChange.parse(passwords), client);
     const response = await redirectWithNotice(

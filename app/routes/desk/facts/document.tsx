@@ -2,16 +2,17 @@
 import { data, Form, Link } from "react-router";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskApiError } from "../desk-api.server.ts";
 import { readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { textsOf } from "../form/fields.ts";
-import { PICTURES } from "../form/form-fields.tsx";
+import { PICTURES, Suggestions } from "../form/form-fields.tsx";
 import { alternativesOf, entryOf, ROOT, toAddLabel } from "../form/form-schema.ts";
 import { changeEntries, toEntries, toFormTexts } from "../form/form-texts.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { TickBox } from "../form/options.tsx";
 import { SchemaFields } from "../form/schema-fields.tsx";
-import { failForm, trySendFiles } from "../form/try-send.server.ts";
+import { trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/document";
 import { type DocumentPart, findPart, listPaged, nameOf, valueAt } from "./document-part.server.ts";
 import { EntryLinks } from "./entry-links.tsx";
@@ -90,7 +91,7 @@ const PAGES: Record<string, string> = {
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return trySendFiles(request, async (form) => {
+  return trySendFiles({ request, url }, async (form) => {
     const document = await openDocument(api, params["*"]);
     const { schema, title, content } = document;
     const part = findPart(schema, title, content, url.searchParams, form);
@@ -114,7 +115,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     }
     if (intent === "remove") {
       if (form.get("sure") !== "yes")
-        return failForm(form, "Tick the box to confirm. You cannot undo this.");
+        throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
       requireVersion(document, form);
       await saveDocument(api, document, part.isEntry ? part.replace(undefined) : null);
       return redirectWithNotice(part.isEntry ? here : "/desk/facts", `Removed ${part.title}.`);
@@ -204,11 +205,7 @@ export default function Document({ loaderData, actionData: failure }: Route.Comp
         <EntryLinks key={list.path} list={list} version={version} />
       ))}
       {unknown && <RedirectTools unknown={unknown} version={version} failure={failure} />}
-      <datalist id={PICTURES}>
-        {pictures.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Suggestions id={PICTURES} texts={pictures} />
     </>
   );
 }

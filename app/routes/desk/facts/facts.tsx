@@ -7,8 +7,6 @@ import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/facts";
 import "../form/list-editor.css";
 
-export const meta: Route.MetaFunction = () => [{ title: "Facts | Desk" }];
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const page = toSlug(url.searchParams.get("page") ?? "");

@@ -12,7 +12,7 @@ import {
   toFormTexts,
 } from "../form/form-texts.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, failForm, listDifferences } from "../form/try-send.server.ts";
+import { ConflictError, InvalidPartsError, listDifferences } from "../form/try-send.server.ts";
 import {
   type DocumentPart,
   formSchemaOf,
@@ -62,12 +62,8 @@ export async function savePart(
   const schema = part.schema ?? document.schema;
   const typed = textsOf(form);
   const { value, parts, faults } = readFormTexts(schema, typed, part.path);
-  const fail = (issues: typeof faults) => {
-    const errors = toErrors(issues, parts);
-    return failForm(form, "Nothing was saved. Correct this first:", null, { status: 422, errors });
-  };
   const wrong = [...faults, ...part.check(value)];
-  if (wrong.length > 0) return fail(wrong);
+  if (wrong.length > 0) throw new InvalidPartsError(toErrors(wrong, parts));
   if (form.get("version") !== String(document.version)) {
     const differences = listDifferences(parts.values(), toFormTexts(schema, part.value), typed);
     if (differences.length > 0) throw new ConflictError(document.version, differences);
@@ -78,8 +74,7 @@ export async function savePart(
     warnings = await save(content);
   } catch (error) {
     const issues = error instanceof DeskApiError ? error.details.issues : undefined;
-    if (!issues) throw error;
-    return fail(issues);
+    throw issues ? new InvalidPartsError(toErrors(issues, parts)) : error;
   }
   const isHere = ({ path }: (typeof warnings)[number]) =>
     part.path.every((key, at) => String(key) === String(path[at]));

@@ -1,6 +1,6 @@
 /** Changes one entry of a list that is saved as a whole. */
 import { DeskApiError } from "../desk-api.server.ts";
-import { OUT_OF_DATE } from "./try-send.server.ts";
+import { outOfDate } from "./try-send.server.ts";
 
 /** The key of an entry without a lasting one: its content, so that a changed one is not found. */
 export const contentOf = (entry: object): string => JSON.stringify(entry);
@@ -35,7 +35,7 @@ export function editList<Entry>(
   ]);
   if (read) changes.set("change", () => saved.with(at, read(saved[at])));
   const change = changes.get(intent);
-  if (!change) throw new DeskApiError(400, OUT_OF_DATE);
+  if (!change) throw outOfDate();
   if (at >= 0) return change();
   throw new DeskApiError(
     412,

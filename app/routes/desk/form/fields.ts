@@ -197,6 +197,12 @@ export const NEW_SUBCATEGORY = {
   category_id: { ...LISTED.category_id, required: true },
 };
 
+export const GROUP_REMOVAL = {
+  move_to: field("id", "Move its products and URL to", {
+    none: "Nothing (only if no product uses it)",
+  }),
+};
+
 /** A definition of a specification. */
 export const SPECIFICATION = {
   name: narrow("text", "Name", {

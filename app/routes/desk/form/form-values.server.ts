@@ -1,5 +1,6 @@
 /** Parses a form's texts into values, and writes values as texts. */
 import { hash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { Id } from "#app/contract/reply.ts";
 import { DeskApiError } from "../desk-api.server.ts";
@@ -48,7 +49,7 @@ export const toTexts = (fields: FieldTable, record: FieldRecord) =>
   textsOfEach(fields, ({ write }, name) => write(record[name]));
 
 /** What is compared with a sent form, which cannot express every value of the record. */
-export const toComparable = (fields: FieldTable, record: FieldRecord) =>
+const toComparable = (fields: FieldTable, record: FieldRecord) =>
   textsOfEach(fields, ({ parse, write }, name) => write(parse(write(record[name]))));
 
 /** What people see of a record where two of its versions stand side by side. */
@@ -59,38 +60,38 @@ const toShownTexts = (fields: FieldTable, record: FieldRecord) =>
 export const versionOf = (fields: FieldTable, record: FieldRecord): number =>
   Number.parseInt(hash("sha256", JSON.stringify(toComparable(fields, record))).slice(0, 12), 16);
 
-/**
- * Reads the form of a record without a stored version.
- *
- * @throws a ConflictError if someone else has saved other values than those that the form showed
- */
-export function readChange<F extends FieldTable>(
-  form: FormData,
-  fields: F,
-  record: FieldRecord,
-  options?: FieldOptionLists,
-): Values<F> {
-  const typed = readFields(form, fields);
-  const version = versionOf(fields, record);
-  const differences = differencesOf(fields, record, typed, options);
-  if (form.get("version") !== String(version) && differences.length > 0)
-    throw new ConflictError(version, differences);
-  return typed;
+interface SavedRecord {
+  record: FieldRecord;
+  /** For a record with a stored version. */
+  version?: number;
+  options?: FieldOptionLists | undefined;
 }
 
-/** The fields whose values differ, as people see them. */
-export const differencesOf = (
-  fields: FieldTable,
-  saved: FieldRecord,
-  typed: FieldRecord,
-  options?: FieldOptionLists,
-) =>
-  listDifferences(
-    Object.keys(fields).map((name) => ({ name, label: labelOf(name) })),
-    toShownTexts(fields, saved),
-    toShownTexts(fields, typed),
-    options,
-  );
+/**
+ * The edited values only, because a form cannot express every stored value.
+ *
+ * @throws a ConflictError if one of them differs from that of another version
+ */
+export function readChanges<F extends FieldTable>(
+  form: FormData,
+  fields: F,
+  { record, version = versionOf(fields, record), options }: SavedRecord,
+): Partial<Values<F>> {
+  const typed = readFields(form, fields);
+  const [sent, saved] = [toComparable(fields, typed), toComparable(fields, record)];
+  const edited = Object.keys(fields).filter((name) => !isDeepStrictEqual(sent[name], saved[name]));
+  if (edited.length > 0 && form.get("version") !== String(version))
+    throw new ConflictError(
+      version,
+      listDifferences(
+        edited.map((name) => ({ name, label: labelOf(name) })),
+        toShownTexts(fields, record),
+        toShownTexts(fields, typed),
+        options,
+      ),
+    );
+  return Object.fromEntries(edited.map((name) => [name, typed[name]])) as Partial<Values<F>>;
+}
 
 /** The record's id in the form field `id`. @throws a ZodError for an invalid one */
 export function readId(form: FormData): number {

@@ -1,14 +1,12 @@
 /** Lists whose entries staff add, change, move and remove; `edit-list.server.ts` runs them. */
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
-import { Form, type FormProps } from "react-router";
-import { useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
-import { FormFields, type FormFieldsProps } from "./form-fields.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Form } from "react-router";
 import { HiddenFields } from "./unsent-form.tsx";
 import "./list-editor.css";
 
 /** `entry` is the key by which the server finds the entry. */
 interface EntryButtonProps extends ComponentProps<"button"> {
-  intent: "change" | "remove" | "first" | "up" | "down";
+  intent: "remove" | "first" | "up" | "down";
   entry: string | number;
   isAtEnd?: boolean;
 }
@@ -33,24 +31,6 @@ export function EntryButton({
   );
 }
 
-/**
- * Returns a handler of the list's forms, with which the focus stays on the pressed button after its
- * entry has moved.
- */
-export function useFocusAfterMove(list: RefObject<HTMLElement | null>, order: string) {
-  const pressed = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has been saved
-  useLayoutEnhancement(() => {
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    buttons.find(({ value }) => value === pressed.current)?.focus();
-    pressed.current = "";
-  }, [order]);
-  const remember: FormProps["onSubmit"] = ({ nativeEvent: { submitter } }) => {
-    if (submitter instanceof HTMLButtonElement) pressed.current = submitter.value;
-  };
-  return remember;
-}
-
 interface ListEntry {
   key: string | number;
   name: string;
@@ -68,10 +48,8 @@ interface OrderedListProps {
 }
 
 export function OrderedList({ entries, texts = {} }: OrderedListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const remember = useFocusAfterMove(list, entries.map(({ key }) => key).join());
   return (
-    <ol className="desk-groups" ref={list}>
+    <ol className="desk-groups">
       {entries.map(({ key, name, title = <b>{name}</b>, hint, content }, index) => {
         const button = (intent: EntryButtonProps["intent"], label: string, isAtEnd = false) => ({
           className: "icon-btn",
@@ -85,7 +63,7 @@ export function OrderedList({ entries, texts = {} }: OrderedListProps) {
             <div className="desk-groups__row">
               {title}
               {hint && <span className="desk-hint">{hint}</span>}
-              <Form method="post" className="desk-actions" preventScrollReset onSubmit={remember}>
+              <Form method="post" className="desk-actions" preventScrollReset>
                 <HiddenFields texts={texts} />
                 <EntryButton {...button("up", `Move ${name} up`, index === 0)}>↑</EntryButton>
                 <EntryButton {...button("down", `Move ${name} down`, index === entries.length - 1)}>
@@ -98,47 +76,5 @@ export function OrderedList({ entries, texts = {} }: OrderedListProps) {
         );
       })}
     </ol>
-  );
-}
-
-interface EntryFormProps extends FormFieldsProps {
-  /** What opens the form. */
-  summary: string;
-  entry: string;
-}
-
-export function EntryForm({ summary, entry, failure, ...fields }: EntryFormProps) {
-  const failed = failure?.texts.intent?.[0]?.endsWith(`:${entry}`) ? failure : undefined;
-  const asksToConfirm = failed?.errors.confirm !== undefined;
-  return (
-    <details open={failed !== undefined}>
-      <summary className="desk-summary">{summary}</summary>
-      <Form method="post" className="desk-form" preventScrollReset>
-        <FormFields {...fields} failure={failed} />
-        {asksToConfirm && <HiddenFields texts={{ confirm: failed.texts.unit ?? [] }} />}
-        <div className="desk-actions">
-          <EntryButton className="btn btn--small" intent="change" entry={entry}>
-            {asksToConfirm ? "Save anyway" : "Save"}
-          </EntryButton>
-          <EntryButton className="btn btn--small desk-danger" intent="remove" entry={entry}>
-            Remove
-          </EntryButton>
-        </div>
-      </Form>
-    </details>
-  );
-}
-
-/** @param props `what` names an entry */
-export function NewEntryForm({ what, failure, ...fields }: FormFieldsProps & { what: string }) {
-  const isAdding = failure?.texts.intent?.[0] === "add";
-  return (
-    <Form method="post" className="desk-form desk-box">
-      <h2>New {what}</h2>
-      <FormFields {...fields} id="new" failure={isAdding ? failure : undefined} />
-      <button className="btn" type="submit" name="intent" value="add">
-        Add {what}
-      </button>
-    </Form>
   );
 }

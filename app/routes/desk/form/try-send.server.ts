@@ -1,9 +1,10 @@
 /** Runs a change and turns a rejection into the message, field and typed texts for the form. */
-import { data } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { readForm, withForm } from "#app/http/form.ts";
 import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
 import { DeskApiError, findRejection } from "../desk-api.server.ts";
 import { ALL_FIELDS, type FieldOptionLists, type FieldTexts, labelOf, textsOf } from "./fields.ts";
+import { redirectWithNotice } from "./notice.server.ts";
 
 /** A field for which the saved and the typed value differ. */
 interface Difference extends LabelledField {
@@ -29,20 +30,30 @@ export interface FormFailure {
   focus?: string;
 }
 
+const STILL_TYPED =
+  "Someone else saved changes while you were editing. Your changes are still in the fields. " +
+  "Save again to overwrite theirs.";
+
 /** Nothing was saved, because the record has another version than the form. */
 export class ConflictError extends DeskApiError {
   /** The version that the form overwrites when it is sent again. */
   readonly version: number;
   readonly differences: Difference[];
 
-  constructor(version: number, differences: Difference[]) {
-    super(
-      412,
-      "Someone else saved changes while you were editing. Your changes are still in the fields. " +
-        "Save again to overwrite theirs.",
-    );
+  constructor(version: number, differences: Difference[], message = STILL_TYPED) {
+    super(412, message);
     this.version = version;
     this.differences = differences;
+  }
+}
+
+/** Nothing was saved, because the parts of the form with these names are invalid. */
+export class InvalidPartsError extends DeskApiError {
+  readonly errors: FormFailure["errors"];
+
+  constructor(errors: FormFailure["errors"]) {
+    super(422, "Nothing was saved. Correct this first:");
+    this.errors = errors;
   }
 }
 
@@ -69,63 +80,56 @@ export function listDifferences(
     .filter((field) => field.saved !== field.typed);
 }
 
+type FormRequest = Pick<LoaderFunctionArgs, "request" | "url">;
+
+type Change<T> = (form: FormData) => Promise<T>;
+
 /**
  * Runs `change` with a request's form.
  *
- * @returns its result, or its rejection with the typed texts except passwords
+ * @returns its result, or a redirect to the form's page with the notice that it returns; or its
+ * rejection with the typed texts except passwords
  * @throws any other error; the 400, 413 or 415 response for an invalid form
  */
 export async function trySend<T>(
-  request: Request,
-  change: (form: FormData) => Promise<T>,
+  { request, url }: FormRequest,
+  change: Change<T>,
   limit?: FormLimit,
 ) {
-  return attempt(await readForm(request, limit), change);
+  return attempt(url, await readForm(request, limit), change);
 }
 
 /** The same for a form with files, which are removed afterwards. */
-export function trySendFiles<T>(request: Request, change: (form: FormData) => Promise<T>) {
-  return withForm(request, FILE_FORMS.desk, (form) => attempt(form, change));
+export function trySendFiles<T>({ request, url }: FormRequest, change: Change<T>) {
+  return withForm(request, FILE_FORMS.desk, (form) => attempt(url, form, change));
 }
 
-async function attempt<T>(form: FormData, change: (form: FormData) => Promise<T>) {
+async function attempt<T>({ pathname, search }: URL, form: FormData, change: Change<T>) {
   try {
-    return await change(form);
+    const result = await change(form);
+    if (typeof result === "string") return await redirectWithNotice(pathname + search, result);
+    return result as Exclude<T, string>;
   } catch (error) {
     const rejection = findRejection(error);
     if (rejection === null) throw error;
-    const { message, field } = rejection;
-    if (rejection instanceof ConflictError) form.set("version", String(rejection.version));
-    return failForm(form, message, field, rejection);
+    const isConflict = rejection instanceof ConflictError;
+    if (isConflict) form.set("version", String(rejection.version));
+    const { field, status, retryHeaders: headers } = rejection;
+    const message = field === null ? rejection.message : toSentence(field, rejection.message);
+    const errors = rejection instanceof InvalidPartsError ? rejection.errors : {};
+    const failure: FormFailure = {
+      message,
+      errors: field === null ? errors : { [fieldOf(field)]: message },
+      texts: textsOf(form),
+      differences: isConflict ? rejection.differences : [],
+    };
+    return data(failure, { status, headers });
   }
 }
 
-/** Rejects a form. With a field, `message` continues a sentence that begins with its label. */
-export function failForm(
-  form: FormData,
-  message: string,
-  path: string | null = null,
-  {
-    status = 400,
-    retryHeaders: headers = {},
-    differences = [],
-    errors = {},
-  }: Partial<ConflictError & Pick<FormFailure, "errors">> = {},
-) {
-  const sentence = path === null ? message : toSentence(path, message);
-  const failure: FormFailure = {
-    message: sentence,
-    errors: path === null ? errors : { [fieldOf(path)]: sentence },
-    texts: textsOf(form),
-    differences,
-  };
-  return data(failure, { status, headers });
-}
-
-/** The message for an unknown button, for example of an older page. */
-export const OUT_OF_DATE = "This form is out of date. Reload the page and try again.";
-
-export const failUnknown = (form: FormData) => failForm(form, OUT_OF_DATE);
+/** For an unknown button, for example of an older page. */
+export const outOfDate = () =>
+  new DeskApiError(400, "This form is out of date. Reload the page and try again.");
 
 /** The form's field for a path of the API: `from` for `synonyms.3.from.0`. */
 function fieldOf(path: string): string {

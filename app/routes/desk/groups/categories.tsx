@@ -1,6 +1,6 @@
 /** Lists, adds and orders categories with their subcategories, and collections; adds brands. */
 
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import {
   type ApiCategory,
   type ApiSubcategory,
@@ -10,18 +10,16 @@ import {
 } from "#app/contract/groups.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
+import { DeskForm } from "../form/desk-form.tsx";
 import { editList } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { NEW_GROUP, NEW_SUBCATEGORY } from "../form/fields.ts";
-import { FormFields, type FormFieldsProps } from "../form/form-fields.tsx";
+import type { FormFieldsProps } from "../form/form-fields.tsx";
 import { readFields } from "../form/form-values.server.ts";
 import { OrderedList } from "../form/list-editor.tsx";
-import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySend } from "../form/try-send.server.ts";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/categories";
-
-export const meta: Route.MetaFunction = () => [{ title: "Categories | Desk" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
@@ -40,11 +38,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return trySend(request, async (form) =>
-    redirectWithNotice("/desk/categories", await applyChange(api, form)),
-  );
+  return trySend({ request, url }, (form) => applyChange(api, form));
 }
 
 /** @returns the notice */
@@ -113,20 +109,19 @@ interface NewGroupProps extends Omit<FormFieldsProps, "fields"> {
   fields?: FormFieldsProps["fields"];
 }
 
-function NewGroup({ intent, fields = NEW_GROUP, options, failure }: NewGroupProps) {
+function NewGroup({ intent, fields = NEW_GROUP, ...form }: NewGroupProps) {
   return (
-    <Form method="post" className="desk-form" aria-labelledby={`${intent}-title`}>
-      <h2 id={`${intent}-title`}>{`New ${intent}`}</h2>
-      <FormFields
-        fields={fields}
-        options={options}
-        failure={failure?.texts.intent?.[0] === intent ? failure : undefined}
-        id={intent}
-      />
-      <button className="btn btn--line" type="submit" name="intent" value={intent}>
-        Add {intent}
-      </button>
-    </Form>
+    <DeskForm
+      {...form}
+      id={intent}
+      title={`New ${intent}`}
+      fields={fields}
+      hasNotice={false}
+      intent={intent}
+      submit={`Add ${intent}`}
+      button="btn btn--line"
+      preventScrollReset={false}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** Edits, retires and removes one category, collection or subcategory. */
 
-import { data, Form, Link } from "react-router";
+import { data, Link } from "react-router";
 import {
   type ApiCategory,
   type ApiSubcategory,
@@ -8,16 +8,17 @@ import {
   GroupRemoval,
   SubcategoryUpdate,
 } from "#app/contract/groups.ts";
-import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskApiError } from "../desk-api.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { GROUP, SUBCATEGORY, toOption } from "../form/fields.ts";
-import { readChange, toTexts, versionOf } from "../form/form-values.server.ts";
+import { GROUP, GROUP_REMOVAL, SUBCATEGORY, toOption } from "../form/fields.ts";
+import { readChanges, readFields, toTexts, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { Select, TickBox } from "../form/options.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { TickBox } from "../form/options.tsx";
+import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
+import { listCategoryOptions } from "./category-options.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },
@@ -35,9 +36,8 @@ function toKind(text: string): keyof typeof NAMES {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const kind = toKind(params.kind);
-  const categories = await api.listAllCategories();
   const groups: (ApiCategory | ApiSubcategory)[] =
-    kind === "categories" ? categories : await api.listAllSubcategories();
+    kind === "categories" ? await api.listAllCategories() : await api.listAllSubcategories();
   const group = groups.find(({ id }) => String(id) === params.id);
   if (!group) throw data(null, { status: 404 });
   const values = { category_id: null, ...group };
@@ -47,35 +47,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     version: versionOf(FIELDS[kind], values),
     texts: toTexts(FIELDS[kind], values),
     others: groups.filter(({ id }) => id !== group.id).map(toOption),
-    options: { category_id: categories.map(toOption) },
+    options: { category_id: await listCategoryOptions(api) },
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const kind = toKind(params.kind);
   const id = Number(params.id);
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     if (form.get("intent") === "remove") {
       if (form.get("sure") !== "yes")
-        return failForm(form, "Tick the box to confirm. You cannot undo this.");
-      const { move_to } = GroupRemoval.parse({ move_to: Number(form.get("move_to")) || null });
+        throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
+      const { move_to } = GroupRemoval.parse(readFields(form, GROUP_REMOVAL));
       await api.deleteGroup(kind, id, move_to);
       return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);
     }
-    const options = { category_id: (await api.listAllCategories()).map(toOption) };
+    const options = { category_id: await listCategoryOptions(api) };
     const Update = kind === "categories" ? CategoryUpdate : SubcategoryUpdate;
     const { name } = await api.changeGroup(kind, id, ({ retired, category_id = null, ...row }) => {
-      const saved = { ...row, category_id, retired: retired === 1 };
-      return Update.parse(readChange(form, FIELDS[kind], saved, options));
+      const record = { ...row, category_id, retired: retired === 1 };
+      const changes = readChanges(form, FIELDS[kind], { record, options });
+      // The name stays: an update without a field is refused.
+      return Update.parse({ name: row.name, ...changes });
     });
-    return redirectWithNotice(`/desk/${kind}/${id}`, `Saved ${name}.`);
+    return `Saved ${name}.`;
   });
 }
 
 export default function GroupPage({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { kind, group, others, texts, options, version } = loaderData;
-  const failed = failure?.texts.intent === undefined ? failure : undefined;
   return (
     <>
       <div>
@@ -101,23 +102,25 @@ export default function GroupPage({ loaderData, actionData: failure }: Route.Com
         fields={FIELDS[kind]}
         texts={texts}
         options={options}
-        failure={failed}
-        notice={null}
+        failure={failure}
+        hasNotice={false}
         preventScrollReset={false}
       />
       <details>
         <summary className="desk-summary">Remove this {NAMES[kind]}</summary>
-        <Form method="post" className="desk-form">
-          <Field label="Move its products and URL to" name="move_to">
-            {(field) => (
-              <Select {...field} options={others} none="Nothing (only if no product uses it)" />
-            )}
-          </Field>
+        <DeskForm
+          id="remove"
+          fields={GROUP_REMOVAL}
+          options={{ move_to: others }}
+          failure={failure}
+          hasNotice={false}
+          intent="remove"
+          submit="Remove"
+          button="btn btn--small desk-danger"
+          preventScrollReset={false}
+        >
           <TickBox name="sure" value="yes" required text={`Remove ${group.name} permanently`} />
-          <button className="btn btn--small desk-danger" type="submit" name="intent" value="remove">
-            Remove
-          </button>
-        </Form>
+        </DeskForm>
       </details>
     </>
   );

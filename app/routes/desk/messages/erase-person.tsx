@@ -2,15 +2,16 @@
 import { Form, Link } from "react-router";
 import { PersonParameter } from "#app/contract/message.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskApiError } from "../desk-api.server.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { TickBox } from "../form/options.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { trySend } from "../form/try-send.server.ts";
+import { readQuery } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/erase-person";
-import { parsePerson } from "./messages-query.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Erase messages | Desk" }];
 
@@ -19,7 +20,7 @@ const SHOWN = 500;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canEraseMessages");
-  const person = parsePerson(url.searchParams);
+  const { person = "" } = readQuery(PersonParameter, url.searchParams);
   if (person === "") return { person, messages: [], total: 0 };
   const result = await api.listMessages({ person, limit: SHOWN });
   const messages = result.messages.map(({ id, name, email, phone, created_at }) => ({
@@ -33,11 +34,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canEraseMessages");
-  const person = parsePerson(url.searchParams);
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     if (form.get("sure") !== "yes")
-      return failForm(form, "Tick the box to confirm. You cannot undo this.");
-    const erased = await api.erasePerson(PersonParameter.parse({ person }).person);
+      throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
+    const { person } = PersonParameter.parse(Object.fromEntries(url.searchParams));
+    const erased = await api.erasePerson(person);
     return redirectWithNotice("/desk/messages", `Erased ${countOf(erased, "message")}.`);
   });
 }

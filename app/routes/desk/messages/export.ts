@@ -1,11 +1,10 @@
 /** Downloads messages as CSV. */
+import { MessageFilter } from "#app/contract/message.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { readQuery } from "../page-links.tsx";
 import type { Route } from "./+types/export";
-import { parseMessagesQuery, parsePerson } from "./messages-query.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canReadMessages");
-  const { q, branch } = parseMessagesQuery(url.searchParams);
-  const person = parsePerson(url.searchParams) || undefined;
-  return api.exportMessages({ q, branch, person });
+  return api.exportMessages(readQuery(MessageFilter, url.searchParams));
 }

@@ -78,12 +78,12 @@ export function MessageCard({ message, failure, mayAnswer, mayErase }: MessageCa
               <details key={intent} open={message[intent] !== "" || failed !== undefined}>
                 <summary className="desk-summary">{summary}</summary>
                 <DeskForm
-                  id={`message-${id}`}
+                  id={`message-${id}-${intent}`}
                   version={message.versions[intent]}
                   fields={fields}
                   texts={texts}
                   failure={failed}
-                  notice={null}
+                  hasNotice={false}
                   submit={submit}
                   intent={intent}
                   button={line.className}

@@ -1,20 +1,19 @@
 /** The inbox: visitors' messages by status, branch and text. */
 import { Form } from "react-router";
-import { MessageUpdate } from "#app/contract/message.ts";
+import { MessageFilter, MessageUpdate } from "#app/contract/message.ts";
 import { site } from "#app/site/site.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { ANSWER, BRANCH_NAMES, type FieldTable, NOTE } from "../form/fields.ts";
 import { Suggestions } from "../form/form-fields.tsx";
-import { readChange, readId, versionOf } from "../form/form-values.server.ts";
+import { readChanges, readId, versionOf } from "../form/form-values.server.ts";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failUnknown, trySend } from "../form/try-send.server.ts";
-import { PageLinks, useListHref, ViewLinks } from "../page-links.tsx";
+import { outOfDate, trySend } from "../form/try-send.server.ts";
+import { PageLinks, readPage, readQuery, useListHref, ViewLinks } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
 import type { Route } from "./+types/messages";
 import { MessageCard } from "./message-card.tsx";
-import { parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
 
@@ -27,7 +26,9 @@ const STATUSES = [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadMessages");
-  const query = parseMessagesQuery(url.searchParams);
+  const params = url.searchParams;
+  const status = params.get("status") === "all" ? undefined : ("open" as const);
+  const query = { status, ...readQuery(MessageFilter, params), page: readPage(params) };
   const { messages, total } = await api.listMessages(query);
   return {
     query,
@@ -48,32 +49,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canAnswerMessages");
-  const { pathname, search } = url;
-  const back = `${pathname}${search}`;
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     const change = (fields: FieldTable) =>
-      api.updateMessage(readId(form), (message) =>
-        MessageUpdate.parse(readChange(form, fields, { ...message })),
-      );
+      api.updateMessage(readId(form), (message) => {
+        const changes = readChanges(form, fields, { record: { ...message } });
+        // The branch stays: an update without a field is refused.
+        return MessageUpdate.parse({ branch: message.branch, ...changes });
+      });
     switch (form.get("intent")) {
       case "status": {
         const update = MessageUpdate.parse({ status: form.get("status") });
         const { name, status } = await api.updateMessage(readId(form), () => update);
-        return redirectWithNotice(
-          back,
-          status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
-        );
+        return status === "open"
+          ? `${name}'s message is open again.`
+          : `${name}'s message is handled.`;
       }
       case "answer": {
         const { id } = await change(ANSWER);
         const saved = "Saved the answer. Send it by Email or WhatsApp, then mark it as handled.";
-        return redirectWithNotice(`${back}#message-${id}`, saved);
+        return redirectWithNotice(`${url.pathname}${url.search}#message-${id}`, saved);
       }
       case "note":
         await change(NOTE);
-        return redirectWithNotice(back, "Saved the note.");
+        return "Saved the note.";
       default:
-        return failUnknown(form);
+        throw outOfDate();
     }
   });
 }
@@ -125,7 +125,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
       <PageLinks page={query.page} total={total} perPage={PER_PAGE} />
       <p>
         <a
-          href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`}
+          href={`/desk/messages/export?${new URLSearchParams({ q: query.q ?? "", branch: query.branch ?? "" })}`}
           download
         >
           Download as CSV

@@ -1,16 +1,15 @@
 /** The desk's first page: open tasks, recent changes, failed searches and the backup. */
 import { Link } from "react-router";
+import { ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { deskContext } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { ChangeTable } from "../log/change-table.tsx";
 import { describeChanges } from "../log/describe-change.ts";
+import { readQuery } from "../page-links.tsx";
 import { countOf } from "../plural.ts";
-import { parseDeskProductsQuery } from "../products/list/desk-products-query.ts";
 import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/overview";
 import "./overview.css";
-
-export const meta: Route.MetaFunction = () => [{ title: "Overview | Desk" }];
 
 const CHANGES = 8;
 /** A backup is late after a week. */
@@ -55,7 +54,7 @@ function countTasks(api: DeskApi) {
   return Promise.all(
     TASKS.map(async ([query, text]) => {
       const { total } = await api.listProductRows(
-        parseDeskProductsQuery(new URLSearchParams(query)),
+        readQuery(ProductRowsQuery, new URLSearchParams(query)),
       );
       return { href: `/desk/products?${query}`, text, total };
     }),

@@ -10,13 +10,13 @@ import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
+import { DeskForm } from "../form/desk-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { CONFIRMATION, type FieldOption, INVITATION, toPlainOption } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
 import { readFields, readId } from "../form/form-values.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
 import { Select } from "../form/options.tsx";
-import { failUnknown, trySend } from "../form/try-send.server.ts";
+import { outOfDate, trySend } from "../form/try-send.server.ts";
 import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/people";
 
@@ -26,14 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { people, roles: Role.options.map(toPlainOption), ownId: user.id };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, client } = requirePermission(context, "canManageUsers");
-  return trySend(request, async (form) => {
-    const role = form.get("role");
+  return trySend({ request, url }, async (form) => {
+    const intent = form.get("intent");
     const current = form.get("current") ?? undefined;
-    switch (form.get("intent")) {
+    switch (intent) {
       case "invite": {
-        const { email } = readFields(form, INVITATION);
+        const { email, role } = readFields(form, INVITATION);
         const people = await api.listUsers();
         const existing = people.find((person) => person.email === email.toLowerCase());
         const invited = existing
@@ -41,21 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
           : await api.inviteUser(AdminUserCreate.parse({ email, role, current }), client);
         return { email, link: `${env.publicOrigin}/desk/set-up?token=${invited.setup_token}` };
       }
-      case "role": {
-        const person = await api.updateUser(
-          readId(form),
-          AdminUserUpdate.parse({ role, current }),
-          client,
-        );
-        return redirectWithNotice("/desk/people", `${person.email} is now ${person.role}.`);
-      }
+      case "role":
       case "status": {
-        const update = AdminUserUpdate.parse({ status: form.get("status"), current });
+        const update = AdminUserUpdate.parse({ [intent]: form.get(intent), current });
         const person = await api.updateUser(readId(form), update, client);
-        return redirectWithNotice("/desk/people", `${person.email} is now ${person.status}.`);
+        return `${person.email} is now ${person[intent]}.`;
       }
       default:
-        return failUnknown(form);
+        throw outOfDate();
     }
   });
 }
@@ -109,18 +102,17 @@ export default function People({
       <section aria-labelledby="invite-title">
         <h2 id="invite-title">Invite someone</h2>
         <p>If someone has lost their link or password, invite them again. They keep their role.</p>
-        <Form method="post" className="desk-form" key={invited?.link}>
-          <input type="hidden" name="intent" value="invite" />
-          <FormFields
-            fields={{ ...INVITATION, ...CONFIRMATION }}
-            texts={{ role: [String(roles.at(-1)?.id)] }}
-            options={{ role: roles }}
-            failure={changed ? undefined : failure}
-          />
-          <button className="btn" type="submit">
-            Invite
-          </button>
-        </Form>
+        <DeskForm
+          key={invited?.link}
+          fields={{ ...INVITATION, ...CONFIRMATION }}
+          texts={{ role: [String(roles.at(-1)?.id)] }}
+          options={{ role: roles }}
+          failure={failure}
+          hasNotice={false}
+          intent="invite"
+          submit="Invite"
+          preventScrollReset={false}
+        />
       </section>
     </>
   );

@@ -1,5 +1,4 @@
 /** Opens and saves the forms of a product. */
-import { isDeepStrictEqual } from "node:util";
 import type { LoaderFunctionArgs } from "react-router";
 import { type ApiProduct, ProductUpdate } from "#app/contract/product.ts";
 import { PriceUpdate, StockUpdate } from "#app/contract/product-writing.ts";
@@ -7,9 +6,8 @@ import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import type { FieldOptionLists, FieldTable } from "../form/fields.ts";
-import { differencesOf, readFields, toComparable, toTexts } from "../form/form-values.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, trySend } from "../form/try-send.server.ts";
+import { readChanges, toTexts } from "../form/form-values.server.ts";
+import { trySend } from "../form/try-send.server.ts";
 
 type Edited = Record<string, unknown>;
 
@@ -45,36 +43,22 @@ export function saveSection(
   const { api } = requirePermission(context, "canManageProducts");
   const save = async (form: FormData) => {
     const { name } = await saveProduct(api, Number(params.id), form, section);
-    return redirectWithNotice(url.pathname, `Saved ${name}.`);
+    return `Saved ${name}.`;
   };
-  return trySend(request, save, DESK_FORMS.long);
+  return trySend({ request, url }, save, DESK_FORMS.long);
 }
 
-/**
- * Saves the edited fields only, because a form cannot express every stored value.
- *
- * @throws a DeskApiError; a ConflictError if a typed value differs from that of another version
- */
+/** @throws a DeskApiError; a ConflictError if a typed value differs from that of another version */
 export async function saveProduct(
   api: DeskApi,
   id: number,
   form: FormData,
   { fields, listOptions, save = change }: ProductForm,
 ): Promise<ApiProduct> {
-  const typed: Edited = readFields(form, fields);
-  const product = await api.findProduct(id);
-  const saved = toComparable(fields, product);
-  const sent = toComparable(fields, typed);
-  const edited = Object.entries(fields).filter(
-    ([name]) => !isDeepStrictEqual(sent[name], saved[name]),
-  );
-  if (edited.length === 0) return product;
-  if (form.get("version") !== String(product.version)) {
-    const options = await listOptions?.(api);
-    const differences = differencesOf(Object.fromEntries(edited), { ...product }, typed, options);
-    throw new ConflictError(product.version, differences);
-  }
-  return save(api, product, Object.fromEntries(edited.map(([name]) => [name, typed[name]])));
+  const [product, options] = await Promise.all([api.findProduct(id), listOptions?.(api)]);
+  const { version } = product;
+  const edited = readChanges(form, fields, { record: { ...product }, version, options });
+  return Object.keys(edited).length === 0 ? product : save(api, product, edited);
 }
 
 const change: Save = (api, { id, version }, edited) =>

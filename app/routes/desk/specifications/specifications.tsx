@@ -7,13 +7,15 @@ import {
 import { freeKey } from "#app/catalogue/specifications/guess.ts";
 import { Definition, SpecificationList } from "#app/contract/specifications.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskForm } from "../form/desk-form.tsx";
 import { contentOf, editList, readIntent } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { type FieldOptionLists, SPECIFICATION } from "../form/fields.ts";
+import type { FormFieldsProps } from "../form/form-fields.tsx";
 import { readFields, toTexts } from "../form/form-values.server.ts";
-import { EntryForm, NewEntryForm, OrderedList } from "../form/list-editor.tsx";
-import { redirectWithNotice } from "../form/notice.server.ts";
+import { EntryButton, OrderedList } from "../form/list-editor.tsx";
 import { trySend } from "../form/try-send.server.ts";
+import { HiddenFields } from "../form/unsent-form.tsx";
 import { listCategoryOptions } from "../groups/category-options.server.ts";
 import type { Route } from "./+types/specifications";
 
@@ -64,9 +66,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     await api.changeSpecifications((saved) => {
       const specifications = editList(form, saved, contentOf, (old) => {
         const { categories, ...fields } = readFields(form, SPECIFICATION);
@@ -78,10 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
       return SpecificationList.parse({ specifications }).specifications;
     }, form.get("confirm") === form.get("unit"));
-    return redirectWithNotice(
-      "/desk/specifications",
-      ownValue(NOTICES, readIntent(form)[0]) ?? `Saved ${form.get("name")}.`,
-    );
+    return ownValue(NOTICES, readIntent(form)[0]) ?? `Saved ${form.get("name")}.`;
   });
 }
 
@@ -97,13 +96,19 @@ export default function Specifications({
         which enough products have a value.
       </p>
       <FailureNotice failure={failure} />
-      <NewEntryForm
+      <DeskForm
         key={definitions.length}
-        what="specification"
+        id="new"
+        className="desk-box"
+        title="New specification"
+        hasNotice={false}
         fields={SPECIFICATION}
         texts={{ uses: ["filter", "sort"], categories: [String(ALL)] }}
         options={options}
         failure={failure}
+        intent="add"
+        submit="Add specification"
+        preventScrollReset={false}
       />
       <section aria-labelledby="defined-title">
         <h2 id="defined-title">Specifications in the order of pages</h2>
@@ -115,10 +120,9 @@ export default function Specifications({
             title: <b>{unit ? `${name}, ${unit}` : name}</b>,
             hint,
             content: (
-              <EntryForm
+              <ChangeForm
                 id={`specification-${index + 1}`}
-                summary={`Change ${name}`}
-                fields={SPECIFICATION}
+                name={name}
                 entry={key}
                 texts={texts}
                 options={options}
@@ -129,5 +133,38 @@ export default function Specifications({
         />
       </section>
     </>
+  );
+}
+
+interface ChangeFormProps extends Omit<FormFieldsProps, "fields"> {
+  name: string;
+  /** The definition's key in the list. */
+  entry: string;
+}
+
+function ChangeForm({ name, entry, failure, ...form }: ChangeFormProps) {
+  const intent = `change:${entry}`;
+  const failed = failure?.texts.intent?.[0] === intent ? failure : undefined;
+  const asksToConfirm = failed?.errors.confirm !== undefined;
+  return (
+    <details open={failed !== undefined}>
+      <summary className="desk-summary">Change {name}</summary>
+      <DeskForm
+        {...form}
+        fields={SPECIFICATION}
+        failure={failed}
+        hasNotice={false}
+        intent={intent}
+        submit={asksToConfirm ? "Save anyway" : "Save"}
+        button="btn btn--small"
+        otherButtons={
+          <EntryButton className="btn btn--small desk-danger" intent="remove" entry={entry}>
+            Remove
+          </EntryButton>
+        }
+      >
+        {asksToConfirm && <HiddenFields texts={{ confirm: failed.texts.unit ?? [] }} />}
+      </DeskForm>
+    </details>
   );
 }

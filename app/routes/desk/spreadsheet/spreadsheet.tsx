@@ -5,10 +5,10 @@ import { LEFT_OUT, type SpreadsheetImport, UNDECIDED } from "#app/contract/sprea
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { type DeskApi, findRejection } from "../desk-api.server.ts";
+import { type DeskApi, DeskApiError, findRejection } from "../desk-api.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
-import { failForm, trySendFiles } from "../form/try-send.server.ts";
+import { trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { ColumnStep } from "./column-step.tsx";
 import { toPlanView } from "./plan-view.ts";
@@ -25,30 +25,30 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
-  return trySendFiles(request, async (form) => {
+  return trySendFiles({ request, url }, async (form) => {
     const intent = form.get("intent");
     if (intent === "cancel") {
       await discardUpload(user.id);
-      return redirectWithNotice("/desk/spreadsheet", "Cancelled. Nothing was imported.");
+      return "Cancelled. Nothing was imported.";
     }
     const spreadsheet = form.get("file");
     if (intent === null && !(spreadsheet instanceof File && spreadsheet.name))
-      return failForm(form, "Choose a spreadsheet");
+      throw new DeskApiError(400, "Choose a spreadsheet");
     const upload =
       spreadsheet instanceof File
         ? await stageUpload(user.id, spreadsheet, chosenFiles(form.getAll("pictures")))
         : await findUpload(user.id, String(form.get("token")));
     if (!upload)
-      return failForm(
-        form,
+      throw new DeskApiError(
+        400,
         "This upload has expired or is already imported. Upload the spreadsheet again.",
       );
     const { report, ...choice } = await importUpload(api, upload, form);
     if (report.written) {
       await discardUpload(user.id);
-      return defineSpecifications(api, form, report);
+      return defineSpecifications(api, definedIn(form), report);
     }
     const view = { ...choice, token: upload.token };
     if (report.problem || intent === "columns") {
@@ -90,13 +90,12 @@ async function importUpload(api: DeskApi, upload: StagedUpload, form: FormData) 
 /** Adds the ticked columns to the specifications that lists are filtered by. */
 async function defineSpecifications(
   api: DeskApi,
-  form: FormData,
+  titles: readonly string[],
   { counts, definable }: SpreadsheetImport,
 ) {
-  const titles = definedIn(form);
   const chosen = definable.filter(({ title }) => titles.includes(title));
   const rows = `Imported: ${counts.new} new, ${counts.changed} changed.`;
-  if (chosen.length === 0) return redirectWithNotice("/desk/spreadsheet", rows);
+  if (chosen.length === 0) return rows;
   const defined = chosen.map(({ specification }) => specification);
   try {
     await api.changeSpecifications(
@@ -107,7 +106,7 @@ async function defineSpecifications(
     if (rejection === null) throw error;
     const reason = `No filters were added. Specifications: ${rejection.message}.`;
     const next = "Add them on the Specifications page.";
-    return failForm(form, `${rows} ${reason} ${next}`, null, rejection);
+    throw new DeskApiError(rejection.status, `${rows} ${reason} ${next}`);
   }
   const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
   return redirectWithNotice("/desk/specifications", `${rows} ${added}`);

@@ -1,49 +1,34 @@
 /** The state of a carousel that advances by buttons, arrow keys, swipes and a timer. */
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** Shortest swipe, CSS pixels. */
 const SWIPE = 40;
 
-interface Carousel {
-  root: RefObject<HTMLElement | null>;
-  index: number;
+export function useCarousel(count: number) {
+  const root = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(0);
   /**
    * `running` advances by the timer. `chosen` keeps the slide that the visitor chose.
    * `paused` follows the button or one round, which saves a phone's battery.
    */
-  mode: "running" | "chosen" | "paused";
-  /** Whether it is scrolled out of sight. */
-  isOffscreen: boolean;
-  /** Scripts run: the slides are stacked instead of in a row. */
-  stacked: boolean;
-  /** Whether another slide has been shown since. */
-  moved: boolean;
-  /** Any whole number; wraps at both ends. */
-  goTo(index: number): void;
-  /** Shows the next slide for the timer; pauses after one round. */
-  advance(): void;
-  pause(): void;
-  /** Starts another round. */
-  play(): void;
-}
-
-export function useCarousel(count: number): Carousel {
-  const root = useRef<HTMLElement>(null);
-  const [index, setIndex] = useState(0);
-  const [mode, setMode] = useState<Carousel["mode"]>("running");
+  const [mode, setMode] = useState<"running" | "chosen" | "paused">("running");
   const [isOffscreen, setOffscreen] = useState(false);
   const advanced = useRef(0);
+  /** Scripts run: the slides are stacked instead of in a row. */
   const [stacked, setStacked] = useState(false);
+  /** Whether another slide has been shown since. */
   const [moved, setMoved] = useState(false);
   const show = (next: number) => {
     setMoved(true);
     setIndex(((next % count) + count) % count);
   };
+  /** Any whole number; wraps at both ends. */
   const goTo = (next: number) => {
     setMode("chosen");
     show(next);
   };
+  /** Shows the next slide for the timer; pauses after one round. */
   const advance = () => {
     advanced.current += 1;
     show(index + 1);

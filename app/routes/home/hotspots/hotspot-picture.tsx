@@ -16,7 +16,7 @@ export function HotspotPicture({ section }: { section: HotspotsView }) {
   const { heading, lead, scene, dots } = section;
   const picture = useDismiss<HTMLDivElement>();
   return (
-    <section className="plate-section" aria-labelledby="hotspots">
+    <section className="section section--wash plate-section" aria-labelledby="hotspots">
       <div className="wrap head">
         <h2 id="hotspots">{heading}</h2>
         {lead && <p>{lead}</p>}

@@ -1,8 +1,15 @@
-/** The layout of a product's sections: name, status, links to the sections, and a preview. */
-import { Form, Link, Outlet, useLocation } from "react-router";
+/**
+ * The layout of a product's sections: name, status, links to the sections, and a preview. Its own
+ * URL redirects to the first section that the person may open.
+ */
+import { Form, Link, Outlet, redirect, useLocation } from "react-router";
+import { ProductUpdate } from "#app/contract/product.ts";
 import { isPublic } from "#app/contract/product-parts.ts";
 import type { Permission } from "#app/contract/roles.ts";
+import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
+import { findRejection } from "../../desk-api.server.ts";
+import { redirectWithNotice } from "../../form/notice.server.ts";
 import { ViewLinks } from "../../page-links.tsx";
 import type { Route } from "./+types/product";
 import "./product.css";
@@ -20,8 +27,11 @@ const SECTIONS: { path: string; label: string; needs: Permission }[] = [
   { path: "preview", label: "Preview", needs: "canReadDrafts" },
 ];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
+  const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]);
+  if (url.pathname.endsWith(`/${params.id}`))
+    throw redirect(`${url.pathname}/${sections[0]?.path}`);
   const { id, version, name, slug, status } = await api.findProduct(Number(params.id));
   return {
     id,
@@ -30,9 +40,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     slug,
     status,
     isPublic: isPublic({ status }),
-    sections: SECTIONS.filter(({ needs }) => user.permissions[needs]),
+    sections,
     mayManage: user.permissions.canManageProducts,
   };
+}
+
+const RESULTS: Record<string, string> = {
+  active: "is public now",
+  archived: "is retired. Visitors no longer see it",
+};
+
+/** Publishes, retires or restores the product. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const back = `/desk/products/${params.id}`;
+  const status = (await readForm(request)).get("status");
+  try {
+    const update = ProductUpdate.parse({ status });
+    const product = await api.changeProduct(Number(params.id), update, null);
+    const result = RESULTS[product.status] ?? `is ${product.status}`;
+    return await redirectWithNotice(back, `${product.name} ${result}.`);
+  } catch (error) {
+    const rejection = findRejection(error);
+    if (rejection === null) throw error;
+    return redirectWithNotice(back, `Nothing was changed: ${rejection.message}`);
+  }
 }
 
 export default function ProductLayout({ loaderData }: Route.ComponentProps) {
@@ -62,7 +94,7 @@ export default function ProductLayout({ loaderData }: Route.ComponentProps) {
             <Link className="btn btn--line btn--small" to={`/desk/products/new?like=${id}`}>
               Add a similar product
             </Link>
-            <Form method="post" action={`/desk/products/${id}?index`} preventScrollReset>
+            <Form method="post" action={`/desk/products/${id}`} preventScrollReset>
               <button
                 className="btn btn--line btn--small"
                 type="submit"

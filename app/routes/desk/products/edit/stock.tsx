@@ -6,7 +6,6 @@ import { DeskForm } from "../../form/desk-form.tsx";
 import { PRICE_AND_STOCK, STOCK_CHANGE } from "../../form/fields.ts";
 import { Suggestions } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
-import { redirectWithNotice } from "../../form/notice.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
 import { ShopTime } from "../../shop-time.tsx";
 import { changePriceAndStock, saveProduct } from "../save-product.server.ts";
@@ -28,30 +27,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canChangeStock", "canChangePrices");
   const id = Number(params.id);
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     if (form.get("intent") === "change") {
       const change = InventoryCreate.parse(readFields(form, STOCK_CHANGE));
       // The key makes a repeated request count once.
       const entry = await api.addToStock(id, change, String(form.get("key") ?? ""));
-      return redirectWithNotice(url.pathname, `Stock is now ${entry.quantity_after}.`);
+      return `Stock is now ${entry.quantity_after}.`;
     }
     await saveProduct(api, id, form, { fields: PRICE_AND_STOCK, save: changePriceAndStock });
-    return redirectWithNotice(url.pathname, "Saved price and stock.");
+    return "Saved price and stock.";
   });
 }
 
 export default function Stock({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { state, history, key: newKey } = loaderData;
-  const changeFailure = failure?.texts.intent ? failure : undefined;
-  const [key = newKey] = changeFailure?.texts.key ?? [];
+  const [key = newKey] = failure?.texts.key ?? [];
   return (
     <>
-      <DeskForm {...state} fields={PRICE_AND_STOCK} failure={changeFailure ? undefined : failure} />
+      <DeskForm {...state} fields={PRICE_AND_STOCK} failure={failure} />
       <DeskForm
         key={key}
         title="Add or remove stock"
         fields={STOCK_CHANGE}
-        failure={changeFailure}
+        failure={failure}
         submit="Change stock"
         intent="change"
         button="btn btn--line"

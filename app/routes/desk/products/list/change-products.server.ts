@@ -1,46 +1,43 @@
 /** Runs the product list's forms: a row's price and stock, or a change of all selected products. */
 import { BulkUpdate } from "#app/contract/product-writing.ts";
 import { site } from "#app/site/site.server.ts";
-import type { DeskApi } from "../../desk-api.server.ts";
+import { type DeskApi, DeskApiError } from "../../desk-api.server.ts";
 import { BULK, PRICE_AND_STOCK } from "../../form/fields.ts";
 import { readFields } from "../../form/form-values.server.ts";
-import { redirectWithNotice } from "../../form/notice.server.ts";
-import { failForm, failUnknown, trySend } from "../../form/try-send.server.ts";
+import { outOfDate } from "../../form/try-send.server.ts";
 import { countOf } from "../../plural.ts";
 import { changePriceAndStock, saveProduct } from "../save-product.server.ts";
 
-export function changeProducts(api: DeskApi, request: Request, url: URL) {
-  const back = `${url.pathname}${url.search}`;
-  return trySend(request, async (form) => {
-    switch (form.get("intent")) {
-      case "quick":
-        return changeRow(api, form, back);
-      case "bulk":
-        return changeSelected(api, form, back);
-      default:
-        return failUnknown(form);
-    }
-  });
+/** @returns the notice */
+export async function changeProducts(api: DeskApi, form: FormData): Promise<string> {
+  switch (form.get("intent")) {
+    case "quick":
+      return changeRow(api, form);
+    case "bulk":
+      return changeSelected(api, form);
+    default:
+      throw outOfDate();
+  }
 }
 
 const { price, stock_quantity } = PRICE_AND_STOCK;
 const ROW = { fields: { price, stock_quantity }, save: changePriceAndStock };
 
-async function changeRow(api: DeskApi, form: FormData, back: string) {
+async function changeRow(api: DeskApi, form: FormData) {
   const id = Number(form.get("id"));
   const product = await saveProduct(api, id, form, ROW);
-  return redirectWithNotice(back, `Saved ${product.name}.`);
+  return `Saved ${product.name}.`;
 }
 
-async function changeSelected(api: DeskApi, form: FormData, back: string) {
+async function changeSelected(api: DeskApi, form: FormData) {
   const selected = form.getAll("chosen").flatMap((text) => {
     const [id, version] = String(text).split(".").map(Number);
     return id && version ? [{ id, version }] : [];
   });
-  if (selected.length === 0) return failForm(form, "Select at least one product");
+  if (selected.length === 0) throw new DeskApiError(400, "Select at least one product");
   const { status, category, percent } = readFields(form, BULK);
   if (!status && !category && !percent)
-    return failForm(form, "Choose a status or a category, or enter a price change");
+    throw new DeskApiError(400, "Choose a status or a category, or enter a price change");
   const prices = percent ? await toNewPrices(api, selected, percent) : [];
   const updates = selected.map(({ id, version }, index) => ({
     id,
@@ -50,7 +47,7 @@ async function changeSelected(api: DeskApi, form: FormData, back: string) {
     ...prices[index],
   }));
   await api.changeProducts(BulkUpdate.parse({ updates }));
-  return redirectWithNotice(back, `Changed ${countOf(updates.length, "product")}.`);
+  return `Changed ${countOf(updates.length, "product")}.`;
 }
 
 async function toNewPrices(api: DeskApi, selected: readonly { id: number }[], percent: number) {

@@ -1,12 +1,12 @@
 /** The search, filters and order of the product list. */
 import { Form, Link } from "react-router";
+import type { ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { FieldOptionLists } from "../../form/fields.ts";
 import { Select, TickBox } from "../../form/options.tsx";
-import type { DeskProductsQuery } from "./desk-products-query.ts";
 
 interface ListFiltersProps {
-  query: DeskProductsQuery;
+  query: ProductRowsQuery;
   options: FieldOptionLists;
 }
 

@@ -1,19 +1,19 @@
 /** The product list: filters, editable rows, and changes of several products at once. */
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { ProductStatus } from "#app/contract/product-parts.ts";
-import { Missing, PRODUCT_ROWS_PER_PAGE } from "#app/contract/product-rows.ts";
+import { Missing, PRODUCT_ROWS_PER_PAGE, ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
+import { DeskForm } from "../../form/desk-form.tsx";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { BULK, toPlainOption } from "../../form/fields.ts";
-import { FormFields } from "../../form/form-fields.tsx";
+import { trySend } from "../../form/try-send.server.ts";
 import { listCategoryOptions } from "../../groups/category-options.server.ts";
-import { PageLinks } from "../../page-links.tsx";
+import { PageLinks, readQuery } from "../../page-links.tsx";
 import { countOf } from "../../plural.ts";
 import type { Route } from "./+types/products";
 import { changeProducts } from "./change-products.server.ts";
-import { parseDeskProductsQuery } from "./desk-products-query.ts";
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
@@ -21,7 +21,7 @@ import "./products.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const { canManageProducts, canChangePrices, canChangeStock } = user.permissions;
-  const query = parseDeskProductsQuery(url.searchParams);
+  const query = readQuery(ProductRowsQuery, url.searchParams);
   const [{ data: products, total }, category] = await Promise.all([
     api.listProductRows(query),
     listCategoryOptions(api),
@@ -57,15 +57,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     "canChangePrices",
     "canChangeStock",
   );
-  return changeProducts(api, request, url);
+  return trySend({ request, url }, (form) => changeProducts(api, form));
 }
 
 export default function Products({ loaderData, actionData: failure }: Route.ComponentProps) {
   const sign = currencySign(useCompany());
-  const isOfRow = failure?.texts.intent?.[0] === "quick";
-  const bulkFailure = isOfRow ? undefined : failure;
-  const rowId = isOfRow ? failure.texts.id?.[0] : undefined;
-  const hasRow = loaderData.products.some(({ id }) => String(id) === rowId);
+  const [rowId] = failure?.texts.id ?? [];
+  const hasPlace =
+    failure?.texts.intent?.[0] === "bulk" ||
+    loaderData.products.some(({ id }) => String(id) === rowId);
   const selected = new Set(failure?.texts.chosen?.map((text) => text.split(".")[0]));
   const { query, products, total, options, mayManage, mayChange, maySelect } = loaderData;
   return (
@@ -78,7 +78,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </Link>
         )}
       </div>
-      <FailureNotice failure={isOfRow && !hasRow ? failure : undefined} />
+      <FailureNotice failure={hasPlace ? undefined : failure} />
       <ListFilters query={query} options={options} />
       <p className="desk-quiet" role="status">
         {countOf(total, "product")}
@@ -109,28 +109,19 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </tbody>
         </table>
       )}
-      <PageLinks page={query.page} total={total} perPage={PRODUCT_ROWS_PER_PAGE} />
+      <PageLinks page={query.page ?? 1} total={total} perPage={PRODUCT_ROWS_PER_PAGE} />
       {maySelect && products.length > 0 && (
-        <Form
-          method="post"
-          id="bulk"
-          className="desk-form desk-bulk"
-          preventScrollReset
-          aria-labelledby="bulk-title"
+        <DeskForm
           key={products.map(({ version }) => version).join(" ")}
-        >
-          <h2 id="bulk-title">Change the selected products</h2>
-          <FailureNotice failure={bulkFailure} />
-          <FormFields
-            id="bulk"
-            fields={mayManage ? BULK : { percent: BULK.percent }}
-            options={options}
-            failure={bulkFailure}
-          />
-          <button className="btn" type="submit" name="intent" value="bulk">
-            Change selected products
-          </button>
-        </Form>
+          id="bulk"
+          className="desk-bulk"
+          title="Change the selected products"
+          fields={mayManage ? BULK : { percent: BULK.percent }}
+          options={options}
+          failure={failure}
+          intent="bulk"
+          submit="Change selected products"
+        />
       )}
     </>
   );

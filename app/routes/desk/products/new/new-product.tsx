@@ -31,9 +31,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return trySend(request, async (form) => {
+  return trySend({ request, url }, async (form) => {
     const fields = readFields(form, NEW_PRODUCT);
     const like = form.get("like");
     const copied = like ? copyOf(await api.findProduct(Number(like))) : {};

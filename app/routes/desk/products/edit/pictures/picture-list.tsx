@@ -1,7 +1,7 @@
 /** The pictures in order, to move, describe and remove. The first is the thumbnail. */
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { EntryButton, useFocusAfterMove } from "../../../form/list-editor.tsx";
+import { EntryButton } from "../../../form/list-editor.tsx";
 import type { Route } from "./+types/pictures";
 import { useDraggedOrder } from "./use-dragged-order.ts";
 
@@ -19,7 +19,6 @@ export function PictureList({ version, pictures, isDrawingFirst }: PictureListPr
   const list = useRef<HTMLOListElement>(null);
   const submit = useSubmit();
   const keys = pictures.map(({ key }) => key);
-  const remember = useFocusAfterMove(list, String(version));
   const { order, dragged, handle } = useDraggedOrder(list, keys, version, (moved) => {
     if (!form.current) return;
     const entries = new FormData(form.current);
@@ -29,7 +28,7 @@ export function PictureList({ version, pictures, isDrawingFirst }: PictureListPr
   });
   const ordered = order.flatMap((key) => pictures.find((picture) => picture.key === key) ?? []);
   return (
-    <Form method="post" className="desk-form" preventScrollReset ref={form} onSubmit={remember}>
+    <Form method="post" className="desk-form" preventScrollReset ref={form}>
       <input type="hidden" name="version" value={version} />
       {/* Enter in a field saves the texts instead of pressing the first picture's first button. */}
       <button type="submit" name="intent" value="texts" hidden tabIndex={-1} />

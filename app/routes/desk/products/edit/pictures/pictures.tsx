@@ -7,8 +7,7 @@ import { requirePermission } from "../../../access/require-permission.server.ts"
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
 import { editList, readIntent } from "../../../form/edit-list.server.ts";
 import { FailureNotice } from "../../../form/failure-notice.tsx";
-import { redirectWithNotice } from "../../../form/notice.server.ts";
-import { failForm, listDifferences, trySendFiles } from "../../../form/try-send.server.ts";
+import { ConflictError, listDifferences, trySendFiles } from "../../../form/try-send.server.ts";
 import { countOf } from "../../../plural.ts";
 import type { Route } from "./+types/pictures";
 import { PictureList } from "./picture-list.tsx";
@@ -21,16 +20,13 @@ type KeyedPicture = [key: string, picture: ApiProductImage];
 /** Whether the site drew an image itself; staff cannot order or describe such images. */
 const isDrawn = ({ drawn_from }: ApiProductImage) => drawn_from !== undefined;
 
-/** Keys are URLs, since ids change with the order; pictures of one URL differ by their text. */
+/** Keys are URLs with a number for those before of the same URL, since ids change with the order. */
 function listPictures(images: readonly ApiProductImage[]): KeyedPicture[] {
   const pictures = images.filter((image) => !isDrawn(image));
-  const keys = pictures.map(({ image_url, alt_text }) => {
-    const isOnce = pictures.filter((other) => other.image_url === image_url).length === 1;
-    return isOnce ? image_url : `${image_url} ${alt_text}`;
-  });
+  const urls = pictures.map(({ image_url }) => image_url);
   return pictures.map((picture, index) => {
-    const before = keys.slice(0, index).filter((key) => key === keys[index]);
-    return [`${keys[index]} ${before.length}`, picture];
+    const before = urls.slice(0, index).filter((url) => url === urls[index]);
+    return [`${urls[index]} ${before.length}`, picture];
   });
 }
 
@@ -53,20 +49,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Also after a conflict, which shows the saved versions. */
 export const shouldRevalidate = () => true;
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  return trySendFiles(request, (form) => changePictures(api, Number(params.id), form));
+  return trySendFiles({ request, url }, (form) => changePictures(api, Number(params.id), form));
 }
 
 async function changePictures(api: DeskApi, id: number, form: FormData) {
-  const back = `/desk/products/${id}/pictures`;
   const [intent] = readIntent(form);
-  if (intent === "add") return addPictures(api, id, form, back);
+  if (intent === "add") return addPictures(api, id, form);
   if (intent === "drawing") {
     const drawing_preferred = form.get("preferred") === "yes";
     await api.changeProduct(id, { drawing_preferred }, null);
     const first = drawing_preferred ? "drawing is" : "photographs are";
-    return redirectWithNotice(back, `The ${first} now shown first.`);
+    return `The ${first} now shown first.`;
   }
   const { images, version } = await api.findProduct(id);
   const saved = listPictures(images);
@@ -76,16 +71,15 @@ async function changePictures(api: DeskApi, id: number, form: FormData) {
     return [key, typeof text === "string" ? { ...picture, alt_text: text.trim() } : picture];
   });
   if (form.get("version") !== String(version))
-    return failForm(
-      form,
+    throw new ConflictError(
+      version,
+      listChangedTexts(saved, described),
       "Someone else changed this product. This page now shows its saved pictures. Try again.",
-      null,
-      { status: 412, differences: listChangedTexts(saved, described) },
     );
   const next = toNext(form, intent, described);
   const update = { images: next.map(([, picture], at) => ({ ...picture, is_primary: at === 0 })) };
   await api.changeProduct(id, ProductUpdate.parse(update), version);
-  return redirectWithNotice(back, "Saved the pictures.");
+  return "Saved the pictures.";
 }
 
 function toNext(form: FormData, intent: string, pictures: KeyedPicture[]): readonly KeyedPicture[] {
@@ -106,9 +100,9 @@ function listChangedTexts(saved: KeyedPicture[], typed: KeyedPicture[]) {
 }
 
 /** Adds pictures one by one, so that a broken one does not block the others. */
-async function addPictures(api: DeskApi, id: number, form: FormData, back: string) {
+async function addPictures(api: DeskApi, id: number, form: FormData) {
   const files = chosenFiles(form.getAll("images"));
-  if (files.length === 0) return failForm(form, "Choose at least one picture");
+  if (files.length === 0) throw new DeskApiError(400, "Choose at least one picture");
   const rejections: string[] = [];
   for (const file of files) {
     try {
@@ -121,8 +115,8 @@ async function addPictures(api: DeskApi, id: number, form: FormData, back: strin
   }
   const added = files.length - rejections.length;
   const notice = `Added ${countOf(added, "picture")}.`;
-  if (rejections.length === 0) return redirectWithNotice(back, notice);
-  return failForm(form, [...(added > 0 ? [notice] : []), ...rejections].join(" "));
+  if (rejections.length === 0) return notice;
+  throw new DeskApiError(400, [...(added > 0 ? [notice] : []), ...rejections].join(" "));
 }
 
 export default function Pictures({ loaderData, actionData: failure }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findMatchingParts } from "./highlight.ts";
+import { findMatchingParts } from "./live-results.tsx";
 
 describe("the typed text in a name", () => {
   it.each([
