@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
-import { parsePhrases } from "#app/contract/text-lists.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
@@ -12,8 +11,13 @@ import { COLUMNS } from "../spreadsheet/columns.ts";
 import { importProducts } from "../spreadsheet/import-products.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
-import { toSpreadsheetFormat, writeTable } from "../spreadsheet/spreadsheet-format.ts";
+import {
+  toReadFormat,
+  toSpreadsheetFormat,
+  writeTable,
+} from "../spreadsheet/spreadsheet-format.ts";
 import { createUploads } from "../uploads/uploads.ts";
+import { readColumnMap, writeColumnMap } from "./column-map.ts";
 import { completePictures, type ProgressBar, showProgress } from "./progress.ts";
 import { UsageError } from "./run.ts";
 
@@ -26,7 +30,7 @@ export async function writeSpreadsheet(rows: string[][], file: string): Promise<
 const quoted = (text: string) => (text === "" ? "(empty)" : JSON.stringify(text));
 
 function printReport(
-  { counts, made, details, unknown, definable, notes, rows }: SpreadsheetImport,
+  { counts, made, columns, fields, definable, notes, rows }: SpreadsheetImport,
   withChanges: boolean,
 ): void {
   for (const { row, sku, outcome, changes, errors } of rows) {
@@ -41,16 +45,13 @@ function printReport(
   }
   if (counts.example > 0) console.log(`examples of the template, left out: ${counts.example}`);
   for (const note of notes) console.error(note);
-  for (const name of made) console.log(`new: ${name}`);
-  if (details.length > 0) console.log(`specifications: ${details.join(", ")}`);
-  const leftOut = unknown.filter(({ isChosen }) => !isChosen);
-  for (const { title, values } of leftOut) console.log(`left out: ${title} (${values.join(", ")})`);
-  if (leftOut.length > 0)
-    console.log('To show some of them to customers, add --specifications "TITLE, TITLE"');
-  const unfiltered = definable.flatMap(({ title }) => (details.includes(title) ? title : []));
-  if (unfiltered.length > 0)
+  for (const { kind, name, rows: count, similar } of made)
+    console.log(`new: ${kind} ${name} (rows: ${count}${similar && `; ${similar} may be meant`})`);
+  for (const { title, values, becomes } of columns)
+    if (!fields.includes(becomes)) console.log(`${becomes}: ${title} (${values.join(", ")})`);
+  if (definable.length > 0)
     console.log(
-      `not filtered by yet: ${unfiltered.join(", ")}. Lists can be filtered and sorted by them: ` +
+      `not filtered by yet: ${definable.map(({ title }) => title).join(", ")}. Lists can be filtered and sorted by them: ` +
         "upload the file at /desk/spreadsheet and choose the columns",
     );
   console.log(
@@ -58,9 +59,11 @@ function printReport(
   );
 }
 
+const REMEDY = "With --dry-run and --map FILE the command writes a file in which to decide it";
+
 interface CommandOptions {
   pictures?: string | undefined;
-  specifications?: string | undefined;
+  map?: string | undefined;
   "dry-run": boolean;
   "skip-wrong": boolean;
 }
@@ -72,7 +75,8 @@ export async function importSpreadsheet(
 ): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
   const shop = shopOf(await readDocuments(database.db));
-  const table = await readTableFile(file, toSpreadsheetFormat(file));
+  const map = readColumnMap(options.map);
+  const table = await readTableFile(file, toReadFormat(file), map);
   const uploads = createUploads(env.DATA_DIR);
   const bars = new Map<string, ProgressBar>();
   const report = await importProducts(table, {
@@ -82,7 +86,7 @@ export async function importSpreadsheet(
       actor: OPERATOR,
       dryRun: options["dry-run"],
       skipWrong: options["skip-wrong"],
-      specifications: parsePhrases(options.specifications ?? ""),
+      columns: map.columns,
     },
     shop: { ...shop, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
     pictures: picturesIn(options.pictures ?? null, uploads),
@@ -94,6 +98,8 @@ export async function importSpreadsheet(
     write: writeDrawn(database, uploads),
   });
   for (const bar of bars.values()) bar.end();
+  if (options.map && !existsSync(options.map)) writeColumnMap(options.map, report);
+  if (report.problem) throw new UsageError(`${report.problem}. ${REMEDY}`);
   printReport(report, options["dry-run"]);
   if (report.written) {
     console.log(`Imported ${file}`);

@@ -20,9 +20,9 @@ import { run, UsageError } from "./run.ts";
 const USAGE = `Spreadsheets (FILE ends in .csv or .xlsx):
 npm run catalogue -- template FILE       a template with one example for each category
 npm run catalogue -- export FILE         all products; imported again, it changes nothing
-npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
-  [--specifications "TITLE, TITLE"]      create and change products, matched by SKU; columns of
-                                         other titles are left out unless named here
+npm run catalogue -- import FILE [--pictures FOLDER] [--map FILE] [--dry-run] [--skip-wrong]
+                                         create and change products, matched by SKU. The file of
+                                         --map says what columns become; a dry run writes it
 
 The whole catalogue (with images unless FILE ends in .jsonl):
 npm run catalogue -- export FILE         one JSON object per line; equal catalogues make equal files
@@ -84,7 +84,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         pictures: { type: "string" },
-        specifications: { type: "string" },
+        map: { type: "string" },
         "dry-run": { type: "boolean", default: false },
         "skip-wrong": { type: "boolean", default: false },
       },

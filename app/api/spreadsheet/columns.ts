@@ -94,13 +94,19 @@ export const SLUG = "URL slug";
 
 const LIST: readonly Column[] = [
   fieldColumn(SKU, "sku", {
-    aliases: ["Item code", "Code", "Model code"],
+    aliases: [
+      ...["Item code", "Item number", "Item no.", "Article number", "Art. no.", "Part number"],
+      ...["Code", "Model code", "Varenr", "Varenummer", "Artikelnummer", "Art.-Nr.", "Référence"],
+    ],
     keepsEmpty: true,
     normalise: (value, names) => names.keyOf(names.findBySku(value) ?? 0) || value,
   }),
-  fieldColumn("Name", "name", { aliases: ["Product", "Product name"], keepsEmpty: true }),
+  fieldColumn("Name", "name", {
+    aliases: ["Product", "Product name", "Item name", "Varenavn"],
+    keepsEmpty: true,
+  }),
   fieldColumn(SLUG, "slug", { aliases: ["Slug"], keepsEmpty: true }),
-  nameColumn("Brand", "brand", ["Make", "Maker"]),
+  nameColumn("Brand", "brand", ["Make", "Maker", "Manufacturer", "Merke", "Marke"]),
   nameColumn("Category", "category"),
   listColumn("Subcategories", "subcategories", {
     aliases: ["Subcategory", "Sub category"],
@@ -129,7 +135,13 @@ const LIST: readonly Column[] = [
       return known;
     },
   }),
-  fieldColumn(PRICE, "price", { normalise: toAmount }),
+  fieldColumn(PRICE, "price", {
+    aliases: [
+      ...["Regular price", "List price", "Unit price", "Selling price", "Retail price", "MRP"],
+      ...["RRP", "Pris", "Veil. pris", "Preis", "Prix", "Precio", "Preço", "Prezzo", "Prijs"],
+    ],
+    normalise: toAmount,
+  }),
   fieldColumn("Sale price", "sale_price", { normalise: toAmount }),
   fieldColumn("Tax rate (%)", "tax_rate", {
     aliases: ["Tax rate", "GST rate", "GST (%)", "VAT rate"],

@@ -6,19 +6,25 @@ import { setImmediate } from "node:timers/promises";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import { isVideo } from "#app/contract/product-parts.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
-import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import { SPECIFICATION, type SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite, Writer } from "../database/writing.ts";
 import { createNamed } from "../groups/brands-and-types.ts";
 import { createGroup } from "../groups/groups.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Uploads } from "../uploads/uploads.ts";
+import { findProblem, toOwnTitle } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
+import { decideColumns } from "./decide-columns.ts";
+import { defineColumns } from "./definable.ts";
+import { describeNewNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
-import { toReport } from "./report.ts";
+import { findMissing, toReport } from "./report.ts";
+import { createPriceReader } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import { listIn, type NewName, type PlannedRow, type SpreadsheetTable } from "./table.ts";
+import { listIn, type NewName, type PlannedRow, type SpreadsheetTable, titlesOf } from "./table.ts";
 
 const AT_ONCE = 200;
 
@@ -72,7 +78,7 @@ async function writeRow(
     const before = id === null ? null : await readProduct(write.trx, id);
     const call = choose(toCall(row, writing, JSON.parse(before?.images ?? "[]")));
     if (before) await updateProduct(write, before, call, actor);
-    else await createProduct(write, { ...call, name, sku }, actor);
+    else await createProduct(write, { ...call, name, sku: sku || null }, actor);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const where = `row ${row.row}${sku ? ` (${sku})` : ""}`;
@@ -129,28 +135,50 @@ export async function applyImport(
     const names = await readSpreadsheetNames(catalogueWrite.trx);
     for (const row of postponed) {
       await setImmediate();
-      const id = row.id ?? names.findByKey(row.sku) ?? null;
+      const id = row.id ?? names.findByKey(row.sku || (row.fields.slug ?? "")) ?? null;
       const writing = { names, stored, actor };
       await writeRow(catalogueWrite, { ...row, id }, writing, ({ fits }) => ({ fits }));
     }
   });
 }
 
+/** Plans no row, and writes nothing, while there is a problem with the columns. */
 export async function importProducts(
-  table: SpreadsheetTable,
+  received: SpreadsheetTable,
   options: ImportOptions & { uploads: Uploads },
 ): Promise<SpreadsheetImport> {
+  const { database, columns: given = {}, creates = true } = options;
+  const prices = createPriceReader(options.shop);
+  const { columns, values } = await decideColumns(database.db, received, given, prices);
+  const own = new Map(columns.map((column) => [column.title, toOwnTitle(column)]));
+  const titles = titlesOf(received).map((title) => own.get(title) ?? "");
+  const table = { ...received, rows: received.rows.with(received.titlesAt ?? 0, titles) };
+  const facts = {
+    columns,
+    fields: COLUMNS.titles,
+    problem: findProblem(columns, given, prices),
+    sheets: received.sheets ?? [],
+    hiddenRows: received.hiddenRows ?? 0,
+  };
+  const nothing = { written: false, made: [], definable: [], notes: [] };
+  if (facts.problem) return toReport([], { ...nothing, ...facts });
   const plan = await planImport(table, options);
-  const { rows, found, newNames } = plan;
+  const { rows, notes, newNames } = plan;
+  const problem = findMissing(table, rows);
+  if (problem) return toReport([], { ...nothing, ...facts, problem });
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
-  const written = isRight && !options.dryRun;
-  const result = await toReport(rows, {
-    written,
-    made: newNames.map(({ kind, name }) => `${kind} ${name}`),
-    ...found,
+  const written = isRight && !options.dryRun && (creates || newNames.length === 0);
+  const made = await describeNewNames(newNames);
+  const specifications = columns.flatMap((column): [string, ReadonlySet<string>][] => {
+    const read = values.get(column.title);
+    const isOne = column.becomes.startsWith(SPECIFICATION) && read?.size;
+    return isOne ? [[toOwnTitle(column), read]] : [];
   });
-  if (!written) return result;
+  const known = await readSpecifications(database.db);
+  const definable = await defineColumns(new Map(specifications), known);
+  const report = await toReport(rows, { written, made, ...facts, definable, notes });
+  if (!written) return report;
   await applyImport(plan, options);
   options.uploads.queueSizes([...plan.stored.values()]);
-  return result;
+  return report;
 }

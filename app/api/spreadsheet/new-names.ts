@@ -1,6 +1,7 @@
 /** Names in a spreadsheet that the catalogue lacks: which are created, and which are rejected. */
 import { setImmediate } from "node:timers/promises";
 import { CategoryCreate } from "#app/contract/groups.ts";
+import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { toErrorText } from "#app/contract/validation-messages.ts";
 import { isReserved } from "../groups/group-slugs.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
@@ -24,7 +25,7 @@ function findNewNames(plan: PlannedRow, names: SpreadsheetNames): NewName[] {
     list.flatMap((name) => {
       if (!name || known.idOf(name) !== undefined) return [];
       const category = kind === "subcategory" ? plan.category : "";
-      return { column, kind, name, slug: names.newSlugOf(name), category };
+      return { column, kind, name, slug: names.newSlugOf(name), category, known };
     }),
   );
 }
@@ -67,18 +68,39 @@ export function checkNewNames(plan: PlannedRow, context: NameContext): void {
 /** Rows between two turns of the event loop. */
 const AT_ONCE = 500;
 
-/** Names to create, in their first spelling; spellings with the same slug are one name. */
-export async function listNewNames(rows: readonly PlannedRow[]): Promise<NewName[]> {
-  const created = new Map<string, NewName>();
+/** Names to create, in their first spelling, with how many rows name each. */
+export async function listNewNames(
+  rows: readonly PlannedRow[],
+): Promise<(NewName & { rows: number })[]> {
+  // Spellings with the same slug are one name.
+  const created = new Map<string, NewName & { rows: number }>();
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
     for (const name of row.outcome === "wrong" ? [] : row.newNames) {
       const key = `${name.kind} ${name.slug ?? name.name.toLowerCase()}`;
-      if (!created.has(key)) created.set(key, name);
+      const counted = created.get(key) ?? { ...name, rows: 0 };
+      counted.rows++;
+      created.set(key, counted);
     }
   }
   // Slugs made from names come before slugs made from ids.
   return [...created.values()].sort(
     (one, other) => Number(one.slug === null) - Number(other.slug === null),
   );
+}
+
+/** New names that are compared with the existing ones. */
+const MAX_COMPARED = 50;
+
+/** What is created, for the report. */
+export async function describeNewNames(
+  created: Awaited<ReturnType<typeof listNewNames>>,
+): Promise<SpreadsheetImport["made"]> {
+  const made: SpreadsheetImport["made"] = [];
+  for (const [at, { kind, name, rows, known }] of created.entries()) {
+    await setImmediate();
+    const similar = at < MAX_COMPARED ? known.findSimilar(name) : undefined;
+    made.push({ kind, name, rows, similar: similar ?? "" });
+  }
+  return made;
 }

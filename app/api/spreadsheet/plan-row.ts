@@ -6,12 +6,11 @@ import { innermost, toErrorText } from "#app/contract/validation-messages.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { CellError, withPlainBreaks } from "./cells.ts";
 import { COLUMNS, PRICE, SKU, SLUG } from "./columns.ts";
-import { collectValues, type ValuesByTitle } from "./definable.ts";
 import { planDetails } from "./details.ts";
 import { isExample } from "./export-products.ts";
 import { checkNewNames, type NameContext } from "./new-names.ts";
 import { isUrl, type PictureSource, planPictures } from "./pictures.ts";
-import type { createPriceReader } from "./shop-prices.ts";
+import type { PriceReader } from "./shop-prices.ts";
 import { MAX_CELL_LENGTH } from "./spreadsheet-format.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
 import { addError, type Cell, listIn, type PlannedRow, textAt, textIn } from "./table.ts";
@@ -19,10 +18,7 @@ import { addError, type Cell, listIn, type PlannedRow, textAt, textIn } from "./
 /** The catalogue, and what the rows before have taken. */
 export interface PlanContext extends NameContext {
   pictures: PictureSource;
-  prices: ReturnType<typeof createPriceReader>;
-  /** Titles of the specifications that are stored. */
-  chosen: ReadonlySet<string>;
-  values: ValuesByTitle;
+  prices: PriceReader;
   /** Rows by the product or the slug that they give. */
   taken: Map<string, number>;
 }
@@ -55,7 +51,6 @@ export async function planRow(
   };
   if (!product && isExample(sku, name)) plan.outcome = "example";
   else {
-    collectValues(context.values, cells);
     await planChanges(plan, cells, product, context);
     if (plan.outcome === "same" && plan.changes.length > 0) plan.outcome = "changed";
   }
@@ -77,16 +72,15 @@ function take(
 
 async function planChanges(
   plan: PlannedRow,
-  received: readonly Cell[],
+  cells: readonly Cell[],
   product: StoredProduct | undefined,
   context: PlanContext,
 ): Promise<void> {
-  const cells = received.filter(({ column, title }) => column || context.chosen.has(title));
   for (const { column, title, value, fault } of cells)
     if (fault) addError(plan, column?.title ?? title, value, fault);
   // Without a readable SKU the product is unknown.
   if (plan.errors.some(({ column }) => column === SKU)) return;
-  if (!product && plan.sku === "")
+  if (!product && plan.sku === "" && plan.name === "")
     addError(plan, SKU, "", "is missing: enter a code that identifies the product");
   if (!product && plan.name === "")
     addError(plan, "Name", "", "is missing: enter the product's name");
@@ -96,6 +90,9 @@ async function planChanges(
   checkSalePrice(plan, product);
   await planPictures(plan, context.pictures, product?.images ?? []);
   checkNewNames(plan, context);
+  // Without a code, the slug that the name makes identifies the product.
+  if (!product && plan.sku === "" && plan.name)
+    plan.fields.slug ??= context.names.newSlugOf(plan.name) ?? "";
   checkSlug(plan, context);
 }
 
@@ -129,7 +126,8 @@ function checkFields(plan: PlannedRow): void {
   for (const received of ProductUpdate.safeParse(fields).error?.issues ?? []) {
     const issue = innermost(received);
     const [field, at] = [String(issue.path[0]), Number(issue.path[1])];
-    const detail = field === "technical_details" && (fields[field]?.[at]?.name ?? field);
+    const isList = field === "technical_details" || field === "staff_values";
+    const detail = isList && (fields[field]?.[at]?.name ?? field);
     const title = detail || COLUMNS.titleOf(field);
     if (title) addError(plan, title, textIn(plan, title) ?? "", toErrorText(issue));
   }
@@ -153,13 +151,20 @@ function checkSalePrice(plan: PlannedRow, product: StoredProduct | undefined): v
   addError(plan, "Sale price", String(sale), ABOVE_PRICE);
 }
 
+const NO_SKU = "is missing, and the name is not of this product alone: enter a code";
 const REMEDY = "enter another, or leave the cell empty to make one from the name";
 
 function checkSlug(plan: PlannedRow, context: PlanContext): void {
   const { slug } = plan.fields;
   if (slug === undefined) return;
   const owner = context.names.findBySlug(slug);
-  if (owner && owner.id !== plan.id) {
+  if (textIn(plan, SLUG) === undefined) {
+    const isFree = slug !== "" && !owner && !context.taken.has(`slug ${slug}`);
+    if (!isFree) {
+      addError(plan, SKU, "", NO_SKU);
+      return;
+    }
+  } else if (owner && owner.id !== plan.id) {
     const which = owner.isFormer ? "a former" : "the";
     const whose = context.names.keyOf(owner.id);
     addError(plan, SLUG, slug, `is ${which} URL slug of ${whose}: ${REMEDY}`);

@@ -83,10 +83,13 @@ it.each([
   ["the result of a formula", "<c><f>1+1</f><v>2</v></c>", "2"],
   ["the text of a formula", '<c t="str"><f>A1</f><v>Saw</v></c>', "Saw"],
 ])("reads %s", async (_, cell, text) => {
-  const rows = `<row r="2"><c r="A2"><v>1</v></c>${cell}</row>`;
+  const rows = `${TITLES_ROW}<row r="2"><c r="A2"><v>1</v></c>${cell}</row>`;
   const spreadsheet = { rows, sharedTexts: SHARED.join(""), styles: STYLES };
   expect(await readTable(packXlsx(spreadsheet), "xlsx")).toEqual({
-    rows: [[], ["1", text]],
+    rows: [
+      ["SKU", "Name"],
+      ["1", text],
+    ],
     faults: [],
   });
 });
@@ -117,7 +120,7 @@ it.each([
   expect((await readTable(packXlsx({ rows, styles }), "xlsx")).rows[1]?.[0]).toBe(text);
 });
 
-it("leaves out what is hidden, and names it", async () => {
+it("leaves out hidden rows unless they are chosen, and names what is hidden", async () => {
   const titles = ["SKU", "Name", "Netto"].map((title, at) => textCell(`${"ABC"[at]}1`, title));
   const line = (row: number, more = "") =>
     `<row r="${row}"${more}>${["A", "B", "C"].map((at) => textCell(at + row, at + row)).join("")}</row>`;
@@ -127,17 +130,18 @@ it("leaves out what is hidden, and names it", async () => {
     hiddenSheets: ["Lists"],
     otherSheets: ["R&amp;D"],
   });
-  expect(await readTable(workbook, "xlsx")).toEqual({
-    rows: [["SKU", "Name"], ["A2", "B2"], [], [], ["A5", "B5"]],
-    faults: [],
-    notes: [
-      'Only the first visible worksheet was read, not "R&D"',
-      'Column "Netto" is hidden and left out',
-      "Rows 3, 4, 7 are hidden and left out",
-    ],
-  });
-  const without = packXlsx({ rows: line(1, ' hidden="1"') });
-  await expect(readTable(without, "xlsx")).rejects.toThrow("Row 1, the columns' titles, is hidden");
+  const table = await readTable(workbook, "xlsx");
+  expect(table).toMatchObject({ hidden: [2], hiddenRows: 3, sheets: ["Prices", "R&D"] });
+  expect(table.rows.map(([first]) => first)).toEqual(["SKU", "A2", undefined, undefined, "A5"]);
+  expect(table.notes).toEqual([
+    'The worksheet "Prices" was read, not "R&D"',
+    "Hidden rows are left out: 3, 4, 7",
+  ]);
+  const chosen = await readTable(workbook, "xlsx", { sheet: "Prices", hiddenRows: true });
+  expect(chosen.rows[2]).toEqual(["A3", "B3", "C3"]);
+  await expect(readTable(workbook, "xlsx", { sheet: "Lists" })).rejects.toThrow(
+    'No visible worksheet is called "Lists". The file has: Prices, R&D',
+  );
 });
 
 it.each(["N/A", "n.a.", "–", "Nil", "#BEZUG!"])(
@@ -201,6 +205,33 @@ it.each<[string, SpreadsheetFormat, string | Buffer, RegExp]>([
   await expect(readTable(Buffer.from(bytes), format)).rejects.toThrow(message);
 });
 
+it("finds titles below other rows, in two lines and in merged cells", async () => {
+  const cells = (row: number, texts: string[]) =>
+    `<row r="${row}">${texts.map((text, at) => (text ? textCell(`${"ABCDE"[at]}${row}`, text) : "")).join("")}</row>`;
+  const rows = [
+    cells(1, ["Price list 2027, all prices with tax"]),
+    cells(3, ["Varenr", "Varenavn", "Rigg", "", "Pris"]),
+    cells(4, ["", "", "tommer", "mm", "kr"]),
+    cells(5, ["41", "Motor", "15", "381", "900"]),
+    cells(6, ["42", "Liten motor", "", "", "800"]),
+  ].join("");
+  const merges = ["A1:E1", "C3:D3", "D5:D6"].map((ref) => `<mergeCell ref="${ref}"/>`).join("");
+  const table = await readTable(packXlsx({ rows, merges }), "xlsx");
+  expect(table.titlesAt).toBe(2);
+  expect(table.rows.slice(2)).toEqual([
+    ["Varenr", "Varenavn", "Rigg (tommer)", "Rigg (mm)", "Pris (kr)"],
+    [],
+    ["41", "Motor", "15", "381", "900"],
+    ["42", "Liten motor", "", "381", "800"],
+  ]);
+});
+
+it("tells equal titles apart by the line above, or by number", async () => {
+  const text = "My shop\n,,Net,Gross\nCode,Name,Price,Price,Size,Size\nA-1,Saw,1,2,3,4";
+  const { rows } = await readTable(Buffer.from(text), "csv");
+  expect(rows[2]).toEqual(["Code", "Name", "Net Price", "Gross Price", "Size", "Size (2)"]);
+});
+
 it("refuses codes that lost their last digits", async () => {
   const { faults } = await readTable(Buffer.from("SKU;EAN\n8.90123E+12;7,04E+12"), "csv");
   expect(faults).toEqual(
@@ -215,7 +246,7 @@ it("refuses codes that lost their last digits", async () => {
 it("reads dates of both calendars, and elements with a namespace prefix", async () => {
   const rows = '<x:row r="3"><x:c r="B3" s="1"><x:v>44530</x:v></x:c></x:row>';
   const table = await readTable(packXlsx({ rows, styles: STYLES, is1904: true }), "xlsx");
-  expect(table.rows).toEqual([[], [], ["", "2025-12-01"]]);
+  expect(table.rows[2]).toEqual(["", "2025-12-01"]);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 /** Reads the titles and currencies of prices: "Price (KES)", "MRP" and "79.99 USD". */
-import { ApiError } from "../api-error.ts";
-import { COLUMNS, type Column, PRICE } from "./columns.ts";
+import { COLUMNS, type Column } from "./columns.ts";
 import type { Cell } from "./table.ts";
 
 /** What an import needs of the shop's folder and settings. */
@@ -16,8 +15,6 @@ const PLACES = [
   /[\s,]{0,3}[([]?(\p{Sc}|\b\p{L}{1,4}\.?)[)\]]?$/u,
   /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u,
 ];
-const PRICE_TITLE = /^(?:(?:regular|list|unit|selling) price|mrp)$/i;
-
 const isPrice = (column: Column | undefined) =>
   column?.field === "price" || column?.field === "sale_price";
 
@@ -40,40 +37,27 @@ function splitterOf({ currency: own, locale }: ImportShop) {
   };
 }
 
+export type PriceReader = ReturnType<typeof createPriceReader>;
+
 /** Reads titles and cells of prices in the shop's currency. */
 export function createPriceReader(shop: ImportShop) {
   const split = splitterOf(shop);
   const isOwn = (currency: string | null) => currency === null || currency === shop.currency;
   return {
-    /**
-     * The usual titles of prices, unless another column has them or the shop has a specification of
-     * the given title.
-     *
-     * @throws an ApiError for a column of prices in another currency, and for two of one price
-     */
-    toTitles(titles: readonly string[], known: ReadonlySet<string>): string[] {
-      const named = new Set(titles.map(COLUMNS.find));
-      const given = new Map<string, string>();
-      return titles.map((title) => {
-        const { rest, currency } = split(title);
-        const column = COLUMNS.find(PRICE_TITLE.test(rest) ? PRICE : rest);
-        if (!column || !isPrice(column) || named.has(column)) return title;
-        if (currency === null && known.has(title)) return title;
-        if (!isOwn(currency))
-          throw new ApiError(
-            400,
-            `"${title}" is in ${currency}, not in the shop's currency ${shop.currency}: convert ` +
-              `the prices and change the title to ${column.title}`,
-          );
-        const other = given.get(column.title);
-        if (other !== undefined)
-          throw new ApiError(
-            400,
-            `"${other}" and "${title}" may both be the ${column.title}: name one of them so`,
-          );
-        given.set(column.title, title);
-        return column.title;
-      });
+    /** The column that a title names; that of a price may end with the shop's currency. */
+    columnOf(title: string): Column | undefined {
+      const { rest, currency } = split(title);
+      const column = COLUMNS.find(rest);
+      return isPrice(column) && isOwn(currency) ? column : COLUMNS.find(title);
+    },
+    /** Why a column cannot become a price; null if it can. */
+    findForeign(title: string): string | null {
+      const { currency } = split(title);
+      if (isOwn(currency)) return null;
+      return (
+        `"${title}" is in ${currency}, not in the shop's currency ${shop.currency}: ` +
+        "convert the prices, or leave the column out"
+      );
     },
     /** Leaves out the shop's currency; an amount in another one is a fault. */
     toCell(cell: Cell): Cell {

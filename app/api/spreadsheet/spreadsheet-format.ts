@@ -31,20 +31,38 @@ export function toCsv(rows: readonly (readonly string[])[]): Buffer {
 
 export type SpreadsheetFormat = "csv" | "xlsx";
 
-const OTHERS = /\.(?:xls|xlsm|xlsb|ods|numbers|tsv)$/i;
+/** Also feeds of products. */
+export type ReadFormat = SpreadsheetFormat | "xml";
 
-/** The format by the file's name. @throws an ApiError for any other format */
+const READ: Record<string, ReadFormat> = {
+  csv: "csv",
+  tsv: "csv",
+  txt: "csv",
+  xlsx: "xlsx",
+  xml: "xml",
+};
+const OTHERS = /\.(?:xls|xlsm|xlsb|ods|numbers)$/i;
+
+const extensionOf = (name: string) => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** The format in which a file is written. @throws an ApiError for any other name */
 export function toSpreadsheetFormat(name: string): SpreadsheetFormat {
-  const [, extension] = /\.([a-z]+)$/i.exec(name) ?? [];
-  const format = extension?.toLowerCase();
+  const format = extensionOf(name);
   if (format === "csv" || format === "xlsx") return format;
-  const remedy = OTHERS.test(name) ? ": save it in one of these formats" : "";
-  throw new ApiError(400, `${name} must be a .csv or .xlsx file${remedy}`);
+  throw new ApiError(400, `${name} must be a .csv or .xlsx file`);
+}
+
+/** The format in which a file is read. @throws an ApiError for any other name */
+export function toReadFormat(name: string): ReadFormat {
+  const extension = extensionOf(name);
+  const format = Object.hasOwn(READ, extension) ? READ[extension] : undefined;
+  if (format) return format;
+  throw new ApiError(400, `${name} must be a .csv, .tsv, .xlsx or .xml file: save it as one`);
 }
 
 /** Whether the file is a spreadsheet, also one in a format that cannot be read. */
 export const isSpreadsheetName = (name: string) =>
-  /\.(?:csv|xlsx)$/i.test(name) || OTHERS.test(name);
+  Object.hasOwn(READ, extensionOf(name)) || OTHERS.test(name);
 
 const BOLD = { fontWeight: "bold" } as const;
 /** Excel's limit for a cell; longer texts are cut. */

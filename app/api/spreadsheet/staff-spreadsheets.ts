@@ -7,8 +7,9 @@ import { exportSpreadsheet, templateSpreadsheet } from "./export-products.ts";
 import { importProducts } from "./import-products.ts";
 import { uploadedPictures } from "./pictures.ts";
 import { readTableFile } from "./read-table.ts";
+import type { SheetChoice } from "./reading/workbook.ts";
 import type { ImportMode } from "./report.ts";
-import { type SpreadsheetFormat, toSpreadsheetFormat, writeTable } from "./spreadsheet-format.ts";
+import { type SpreadsheetFormat, toReadFormat, writeTable } from "./spreadsheet-format.ts";
 
 const DOWNLOADS = {
   export: { name: "catalogue", read: exportSpreadsheet },
@@ -48,11 +49,11 @@ export async function importSpreadsheet(
   services: Services,
   { admin }: Caller,
   { table, pictures }: UploadedSpreadsheet,
-  mode: ImportMode,
+  { sheet, hiddenRows = false, ...mode }: ImportMode & SheetChoice,
 ): Promise<SpreadsheetImport> {
   const files = pictures.filter(({ size }) => size > 0);
   const report = await importProducts(
-    await readTableFile(table.path, toSpreadsheetFormat(table.name)),
+    await readTableFile(table.path, toReadFormat(table.name), { sheet, hiddenRows }),
     {
       ...services,
       shop: services.shop(),

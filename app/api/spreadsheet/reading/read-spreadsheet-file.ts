@@ -1,15 +1,32 @@
 /** Reads a spreadsheet file and sends its table in parts that the receiver handles quickly. */
 import { open } from "node:fs/promises";
-import type { SpreadsheetFormat } from "../spreadsheet-format.ts";
+import { COLUMNS } from "../columns.ts";
+import type { ReadFormat } from "../spreadsheet-format.ts";
 import type { SpreadsheetTable } from "../table.ts";
+import { convertExport } from "./convert-export.ts";
+import { findTitles } from "./find-titles.ts";
 import { readCsv } from "./read-csv.ts";
+import { readFeed } from "./read-feed.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { UnreadableFileError } from "./refusals.ts";
+import type { TableBuilder } from "./table-builder.ts";
+import type { SheetChoice } from "./workbook.ts";
 
-export interface ReadJob {
+export interface ReadJob extends SheetChoice {
   file: string;
-  format: SpreadsheetFormat;
+  format: ReadFormat;
 }
+
+interface ReadFile extends Pick<SpreadsheetTable, "hidden" | "hiddenRows" | "sheets"> {
+  builder: TableBuilder;
+  notes: string[];
+}
+
+const READERS: Record<ReadFormat, (job: ReadJob) => Promise<ReadFile>> = {
+  csv: ({ file }) => readCsv(file),
+  xml: ({ file }) => readFeed(file),
+  xlsx: ({ file, ...choice }) => readXlsx(file, choice),
+};
 
 /** Rows and cell errors that follow those of earlier parts. */
 export type TablePart = Partial<SpreadsheetTable>;
@@ -51,11 +68,16 @@ async function refuseOthers({ file, format }: ReadJob): Promise<void> {
   if (bytesRead === 0) refuse("is empty: save the spreadsheet again and choose the new file");
   if (head.startsWith("\xd0\xcf\x11\xe0"))
     refuse(`is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`);
-  if (MARKUP.test(head)) refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
+  if (MARKUP.test(head) && format !== "xml")
+    refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
   if (format === "csv" && isPacked)
     refuse("is a workbook or another packed file, not CSV: if it is a workbook, name it .xlsx");
   if (format === "xlsx" && !isPacked) refuse(`is not an XLSX workbook: ${SAVE}`);
 }
+
+/** Also without the currency that may follow it. */
+const isKnownTitle = (title: string) =>
+  COLUMNS.find(title.replace(/[\s,]*\([^()]*\)$/, "")) !== undefined;
 
 /** @throws SpreadsheetTooLargeError, or UnreadableFileError */
 export async function readSpreadsheetFile(
@@ -63,12 +85,14 @@ export async function readSpreadsheetFile(
   send: (part: TablePart) => Promise<void>,
 ): Promise<void> {
   await refuseOthers(job);
-  const [builder, notes] =
-    job.format === "csv" ? await readCsv(job.file) : await readXlsx(job.file);
-  const { rows, faults } = builder.table;
+  const { builder, notes, ...facts } = await READERS[job.format](job);
+  const { table } = builder;
+  findTitles(table, isKnownTitle);
+  notes.push(...convertExport(table, facts.hidden));
+  const { rows, faults, ...found } = table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
   for (const some of split(faults, ({ message }) => message?.length ?? 1))
     await send({ faults: some });
   notes.push(...builder.notes());
-  if (notes.length > 0) await send({ notes });
+  await send({ ...facts, ...found, ...(notes.length > 0 && { notes }) });
 }

@@ -4,35 +4,47 @@ import {
   type SpreadsheetImport,
   type SpreadsheetRow,
 } from "#app/contract/spreadsheet-import.ts";
-import { describeReading } from "../describe-reading.ts";
 
 /** More rows are slow on a phone; the counts cover all rows. */
 const MAX_ROWS = 200;
+/** Rows with errors that are shown at once, because they need an answer. */
+const MAX_WRONG = 20;
+/** More changes of a row, as of a new product, would take the server long to write. */
+const MAX_CHANGES = 12;
 
-/** `reading` describes how a specification is read; empty for other columns. */
+/** `changesLeftOut` counts the changes that are not in `changes`. */
 export interface PlanRowView extends SpreadsheetRow {
-  changes: (SpreadsheetRow["changes"][number] & { reading: string })[];
+  changesLeftOut: number;
 }
 
-/** `rows` are the first rows, those with errors first; `rowsLeftOut` counts the others. */
-export interface PlanView extends SpreadsheetImport {
+/** `rowsLeftOut` counts the rows that are not in `rows`. */
+export interface PlanView
+  extends Pick<SpreadsheetImport, "counts" | "made" | "notes" | "definable"> {
   rows: PlanRowView[];
   rowsLeftOut: number;
+  /** How many rows are examples or hidden. */
+  leftOut: number;
+  canImport: boolean;
 }
 
-export function toPlanView(plan: SpreadsheetImport): PlanView {
-  const rows = firstRows(plan.rows, MAX_ROWS).map((row) => toShownRow(row, plan.details));
-  const { new: added, changed, wrong } = plan.counts;
-  return { ...plan, rows, rowsLeftOut: added + changed + wrong - rows.length };
+/** @param isComplete whether rows without errors are shown too, after the others */
+export function toPlanView(
+  { counts, made, notes, definable, rows, hiddenRows }: SpreadsheetImport,
+  { isComplete, readsHidden }: { isComplete: boolean; readsHidden: boolean },
+): PlanView {
+  const shown = isComplete
+    ? firstRows(rows, MAX_ROWS)
+    : rows.filter(({ outcome }) => outcome === "wrong").slice(0, MAX_WRONG);
+  return {
+    ...{ counts, made, notes, definable },
+    rows: shown.map(toShownRow),
+    rowsLeftOut: counts.new + counts.changed + counts.wrong - shown.length,
+    leftOut: counts.example + (readsHidden ? 0 : hiddenRows),
+    canImport: counts.new + counts.changed > 0,
+  };
 }
 
-function toShownRow(row: SpreadsheetRow, details: readonly string[]): PlanRowView {
-  const changes = row.changes.map((change) => {
-    const isSpecification = details.includes(change.column) && change.to !== "";
-    return {
-      ...change,
-      reading: isSpecification ? describeReading({ name: change.column, value: change.to }) : "",
-    };
-  });
-  return { ...row, changes };
+function toShownRow(row: SpreadsheetRow): PlanRowView {
+  const changes = row.changes.slice(0, MAX_CHANGES);
+  return { ...row, changes, changesLeftOut: row.changes.length - changes.length };
 }

@@ -7,7 +7,7 @@ import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { env } from "#app/env.server.ts";
 
-interface StagedUpload {
+export interface StagedUpload {
   /** Identifies the upload, so that an older page cannot confirm a newer one. */
   token: string;
   table: { path: string; name: string };

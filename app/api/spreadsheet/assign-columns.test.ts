@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { assignColumns } from "./assign-columns.ts";
+import { createPriceReader } from "./shop-prices.ts";
+
+const prices = createPriceReader({ currency: "NOK", locale: "en-US", pictureHosts: [] });
+const assigned = (titles: string[], known: string[] = [], hidden: string[] = []) =>
+  assignColumns(
+    titles.map((title) => ({ title, values: ["1"], isHidden: hidden.includes(title) })),
+    new Set(known),
+    prices,
+  );
+
+it.each([
+  ["its title in any case", "sku", "SKU"],
+  ["another title", "Varenr", "SKU"],
+  ["a price in the shop's currency", "Price (NOK)", "Price"],
+  ["a price with its sign", "Pris kr", "Price"],
+  ["a price in another currency", "Price (USD)", "?"],
+  ["a value for staff", "Staff: Rack", "staff only"],
+  ["anything else", "Rigg", "?"],
+  ...["Dealer price", "Purchase_price", "Margin %", "Re-order level", "Stock place"].map(
+    (title) => ["what customers are not told", title, "left out"],
+  ),
+  ...["Netto", "Lagerhylle", "Händlerpreis", "EK netto"].map((title) => [
+    "it in another language",
+    title,
+    "left out",
+  ]),
+])("knows a column by %s: %s", (_, title = "", becomes) => {
+  expect(assigned([title])).toEqual([becomes]);
+});
+
+it("takes a known specification for one, unless the title is exactly a column's", () => {
+  const titles = ["MRP", "Price", "Dealer warranty"];
+  expect(assigned(titles, titles)).toEqual(["specification", "Price", "specification"]);
+});
+
+it("decides nothing where two columns may be one, or the file hides it", () => {
+  expect(assigned(["Selling price", "MRP"])).toEqual(["?", "?"]);
+  expect(assigned(["SKU", "Code"])).toEqual(["SKU", "?"]);
+  expect(assigned(["Name"], [], ["Name"])).toEqual(["left out"]);
+});

@@ -1,0 +1,102 @@
+/** What the columns of a file become: what is certain is proposed, and a decision is checked. */
+import {
+  type Assignment,
+  type FileColumn,
+  LEFT_OUT,
+  SPECIFICATION,
+  SPECIFICATION_OF,
+  STAFF_ONLY,
+  UNDECIDED,
+} from "#app/contract/spreadsheet-import.ts";
+import { COLUMNS } from "./columns.ts";
+import { STAFF_MARK, toDetailTitle, toStaffTitle } from "./details.ts";
+import type { PriceReader } from "./shop-prices.ts";
+
+/** A column of a file, of which nothing is decided. */
+export interface ReceivedColumn extends Pick<FileColumn, "title" | "values"> {
+  isHidden: boolean;
+}
+
+/** Titles of what a shop does not tell its customers, in the languages of suppliers' lists. */
+const INTERNAL = new RegExp(
+  [
+    "\\b(?:costs?|purchas\\w+|buying|dealer|trade|wholesale|net price|margin|mark-?up|ek)\\b",
+    "\\b(?:suppliers?|re-?order|shelf|bin|stock (?:place|location)|warehouse|coste|costo|achat)\\b",
+    "\\b(?:compra|custo|marge|acquisto|fornitore|fournisseur|proveedor|fornecedor|leverancier)\\b",
+    "^netto|netto$|nettop|innkj|inköp|indkøb|einkauf|inkoop|forhandler|återförs|händler|hylle",
+    "hylde|regal|leverandør|leverantör|lieferant|lager(?:hyl|pla|ort|dat)",
+  ].join("|"),
+  "iu",
+);
+
+/** @param knownTitles of specifications */
+export function assignColumns(
+  columns: readonly ReceivedColumn[],
+  knownTitles: ReadonlySet<string>,
+  { columnOf }: Pick<PriceReader, "columnOf">,
+): string[] {
+  const fields = columns.map(({ title }) => columnOf(title)?.title);
+  const named = new Set(columns.map(({ title }) => title.toLowerCase()));
+  return columns.map(({ title, values, isHidden }, at) => {
+    const field = fields[at];
+    if (isHidden) return LEFT_OUT;
+    if (field?.toLowerCase() === title.toLowerCase()) return field;
+    if (title.startsWith(STAFF_MARK)) return STAFF_ONLY;
+    if (knownTitles.has(title)) return SPECIFICATION;
+    const isOnly = fields.indexOf(field) === fields.lastIndexOf(field);
+    if (field && isOnly && !named.has(field.toLowerCase())) return field;
+    return values.length === 0 || INTERNAL.test(title) ? LEFT_OUT : UNDECIDED;
+  });
+}
+
+const ALLOWED = new Set([SPECIFICATION, STAFF_ONLY, LEFT_OUT, UNDECIDED, ...COLUMNS.titles]);
+const isAllowed = (becomes: string) =>
+  ALLOWED.has(becomes) ||
+  (becomes.startsWith(SPECIFICATION_OF) && becomes.trim() > SPECIFICATION_OF);
+
+/** The title by which the import knows a column; empty for one that it leaves out. */
+export function toOwnTitle({ title, becomes }: Pick<FileColumn, "title" | "becomes">): string {
+  if (becomes === LEFT_OUT || becomes === UNDECIDED) return "";
+  if (becomes === STAFF_ONLY) return toStaffTitle(title);
+  if (becomes === SPECIFICATION) return toDetailTitle(title);
+  if (becomes.startsWith(SPECIFICATION_OF))
+    return toDetailTitle(becomes.slice(SPECIFICATION_OF.length).trim());
+  return becomes;
+}
+
+/** Columns by which a row finds its product, or names a new one. */
+const IDENTIFYING = ["SKU", "Name", "URL slug"];
+
+const quote = (titles: readonly string[]) => titles.map((title) => `"${title}"`).join(", ");
+
+/** What is to be decided before rows can be planned; empty for nothing. */
+export function findProblem(
+  columns: readonly FileColumn[],
+  given: Assignment,
+  { findForeign }: Pick<PriceReader, "findForeign">,
+): string {
+  const titles = new Set(columns.map(({ title }) => title));
+  const unknown = Object.keys(given).filter((title) => !titles.has(title));
+  if (unknown.length > 0) return `No column is called ${quote(unknown)}`;
+  const wrong = columns.find(({ becomes }) => !isAllowed(becomes));
+  if (wrong)
+    return (
+      `"${wrong.title}" cannot become "${wrong.becomes}": enter ${SPECIFICATION}, ` +
+      `${SPECIFICATION_OF}NAME, ${STAFF_ONLY}, ${LEFT_OUT}, or a title such as Price`
+    );
+  const undecided = columns.filter(({ becomes }) => becomes === UNDECIDED);
+  if (undecided.length > 0)
+    return `Decide what these columns become: ${quote(undecided.map(({ title }) => title))}`;
+  const byOwnTitle = Map.groupBy(columns, toOwnTitle);
+  for (const [own, same] of byOwnTitle) {
+    if (own === "") continue;
+    if (same.length > 1)
+      return `${quote(same.map(({ title }) => title))} all become ${own}: choose one of them`;
+    const foreign =
+      own === "Price" || own === "Sale price" ? findForeign(same[0]?.title ?? "") : null;
+    if (foreign) return foreign;
+  }
+  if (IDENTIFYING.some((own) => byOwnTitle.has(own))) return "";
+  const listed = columns.map(({ title }) => title).join(", ");
+  return `No column becomes ${IDENTIFYING.join(" or ")}. The file has: ${listed.slice(0, 500)}`;
+}

@@ -1,0 +1,83 @@
+/** Finds the row of titles in a table, which may stand below other rows or have two lines. */
+import { SPREADSHEET_LIMITS } from "#app/limits.ts";
+import type { SpreadsheetTable } from "../table.ts";
+import { SpreadsheetTooLargeError } from "./refusals.ts";
+import { toCellAddress } from "./table-builder.ts";
+
+/** Rows in which titles are looked for. */
+const FIRST_ROWS = 20;
+/** Characters of a title's second line, such as a unit. */
+const MAX_SECOND_LINE = 40;
+// Pages from which titles are copied contain these.
+const INVISIBLE = /[\u200b\u2060\ufeff]/g;
+
+const toTitle = (text: string) => text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+const countTexts = (row: readonly string[]) => new Set(row.filter(Boolean)).size;
+
+/** The row with the most known titles, else the first that is about as wide as the table. */
+function findRow(rows: readonly string[][], isKnown: (title: string) => boolean): number {
+  const known = rows.map((row) => new Set(row.filter(isKnown)).size);
+  const most = Math.max(0, ...known);
+  if (most > 0) return known.indexOf(most);
+  const widest = Math.max(0, ...rows.map(countTexts));
+  return Math.max(
+    0,
+    rows.findIndex((row) => countTexts(row) * 2 > widest),
+  );
+}
+
+/** Whether the row below divides a title that stands once, in a merged cell, or twice. */
+function isSecondLine(titles: readonly string[], below: readonly string[] = []): boolean {
+  const isDivided = (title: string, at: number) =>
+    below[at] && (title === "" || titles.indexOf(title) !== titles.lastIndexOf(title));
+  return (
+    !below[titles.findIndex(Boolean)] &&
+    below.every((text) => !/\d/.test(text) && text.length <= MAX_SECOND_LINE) &&
+    titles.some(isDivided)
+  );
+}
+
+/** Adds what distinguishes equal titles: the line above them, or a number. */
+function distinguish(titles: readonly string[], above: readonly string[] = []): string[] {
+  const isTwice = (title: string, _: number, all: readonly string[]) =>
+    title !== "" && all.indexOf(title) !== all.lastIndexOf(title);
+  const grouped = titles.map((title, at) =>
+    isTwice(title, at, titles) && above[at] ? `${above[at]} ${title}` : title,
+  );
+  const counts = new Map<string, number>();
+  return grouped.map((title) => {
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    return count > 1 && title !== "" ? `${title} (${count})` : title;
+  });
+}
+
+/**
+ * Replaces the row of titles with titles that differ.
+ *
+ * @throws SpreadsheetTooLargeError for a longer title than a specification may have
+ */
+export function findTitles(table: SpreadsheetTable, isKnown: (title: string) => boolean): void {
+  const { rows } = table;
+  const first = rows.slice(0, FIRST_ROWS).map((row) => row.map(toTitle));
+  const at = findRow(first, isKnown);
+  const [titles = [], below = []] = first.slice(at);
+  const hasTwoLines = isSecondLine(titles, below);
+  const joined = Array.from(
+    { length: Math.max(titles.length, hasTwoLines ? below.length : 0) },
+    (_, column) => {
+      const [title = "", second = ""] = [titles[column], hasTwoLines ? below[column] : ""];
+      return title && second && title !== second ? `${title} (${second})` : title || second;
+    },
+  );
+  const named = distinguish(joined, countTexts(first[at - 1] ?? []) > 1 ? first[at - 1] : []);
+  const long = named.findIndex((title) => title.length > SPREADSHEET_LIMITS.titleCharacters);
+  if (long >= 0)
+    throw new SpreadsheetTooLargeError(
+      `The title in cell ${toCellAddress(long, at + 1)} has more than ` +
+        `${SPREADSHEET_LIMITS.titleCharacters} characters: shorten it`,
+    );
+  if (rows.length > 0) rows[at] = named;
+  if (hasTwoLines) rows[at + 1] = [];
+  if (at > 0) table.titlesAt = at;
+}

@@ -1,0 +1,51 @@
+/** Reads a Google Merchant feed, RSS or Atom, into a table with a row for each product. */
+import { createReadStream } from "node:fs";
+import { readXml } from "./read-xml.ts";
+import { append, UnreadableFileError } from "./refusals.ts";
+import { createTableBuilder } from "./table-builder.ts";
+
+const ITEMS = new Set(["item", "entry"]);
+
+export async function readFeed(file: string) {
+  const builder = createTableBuilder();
+  const columns = new Map<string, number>();
+  let row = 1;
+  /** Of elements within the product; 1 is a value of it. */
+  let depth = -1;
+  let text = "";
+  let values = new Map<string, string>();
+
+  function end(): void {
+    row++;
+    for (const [name, value] of values) {
+      const column = columns.get(name) ?? columns.size;
+      if (!columns.has(name)) builder.add(1, column, name);
+      columns.set(name, column);
+      builder.add(row, column, value);
+    }
+  }
+
+  await readXml(createReadStream(file), {
+    open(name, attributes, decode) {
+      if (depth < 0 && !ITEMS.has(name)) return;
+      depth++;
+      if (depth === 0) values = new Map();
+      text = decode((depth === 1 && attributes().href) || "");
+    },
+    text(piece) {
+      if (depth === 1) text = append(text, piece);
+    },
+    close(name) {
+      if (depth < 0) return;
+      const before = values.get(name);
+      if (depth === 1) values.set(name, before ? `${before}, ${text.trim()}` : text.trim());
+      if (depth === 0) end();
+      depth--;
+    },
+  });
+  if (row === 1)
+    throw new UnreadableFileError(
+      "The file is XML, but no feed of products: save the table as .xlsx or .csv",
+    );
+  return { builder, notes: [] as string[] };
+}
