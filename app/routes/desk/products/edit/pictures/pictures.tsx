@@ -76,17 +76,10 @@ async function changePictures(api: DeskApi, id: number, form: FormData) {
       listChangedTexts(saved, described),
       "Someone else changed this product. This page now shows its saved pictures. Try again.",
     );
-  const next = toNext(form, intent, described);
+  const next = intent === "texts" ? described : editList(form, described, ([key]) => key);
   const update = { images: next.map(([, picture], at) => ({ ...picture, is_primary: at === 0 })) };
   await api.changeProduct(id, ProductUpdate.parse(update), version);
   return "Saved the pictures.";
-}
-
-function toNext(form: FormData, intent: string, pictures: KeyedPicture[]): readonly KeyedPicture[] {
-  if (intent === "texts") return pictures;
-  if (intent !== "order") return editList(form, pictures, ([key]) => key);
-  const order = form.getAll("order");
-  return pictures.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
 function listChangedTexts(saved: KeyedPicture[], typed: KeyedPicture[]) {
