@@ -45,7 +45,7 @@ const SPREADSHEET_FORM = {
     properties: {
       file: { ...BINARY, description: "A .csv, .tsv, .xlsx or .xml file" },
       pictures: { type: "array" as const, items: BINARY },
-      columns: { type: "string" as const, description: "What columns become, as JSON" },
+      columns: TEXT,
     },
   },
 };

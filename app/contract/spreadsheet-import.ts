@@ -1,5 +1,12 @@
 /** The report of a spreadsheet import or its dry run. */
 import { z } from "zod";
+import {
+  LEFT_OUT,
+  SPECIFICATION,
+  SPECIFICATION_OF,
+  STAFF_ONLY,
+  UNDECIDED,
+} from "./column-targets.ts";
 import { Definition } from "./specifications.ts";
 
 export const SpreadsheetRow = z
@@ -22,14 +29,6 @@ export const SpreadsheetRow = z
   })
   .meta({ id: "SpreadsheetRow" });
 export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
-
-/** What a column becomes, beside the title of a column of the catalogue. */
-export const SPECIFICATION = "specification";
-/** Followed by the name of the specification, if it is not the column's title. */
-export const SPECIFICATION_OF = `${SPECIFICATION}: `;
-export const STAFF_ONLY = "staff only";
-export const LEFT_OUT = "left out";
-export const UNDECIDED = "?";
 
 /** What columns become, by their titles in the file. */
 export const Assignment = z.record(z.string().max(1000), z.string().max(1000));
@@ -69,13 +68,13 @@ export const SpreadsheetImport = z
         }),
       )
       .meta({ description: "What was created, or would be, and how many rows name it" }),
-    columns: z.array(FileColumn).meta({ description: "Those of the file that have a title" }),
+    columns: z.array(FileColumn),
     fields: z.array(z.string()).meta({ description: "Titles of the catalogue's columns" }),
     problem: z.string().meta({
       description: "What to decide about columns before rows can be planned; empty for nothing",
     }),
     sheets: z.array(z.string()).meta({ description: "Visible worksheets, if there are several" }),
-    hiddenRows: z.int().meta({ description: "Rows that the file hides" }),
+    hiddenRows: z.int(),
     definable: z
       .array(z.strictObject({ title: z.string(), specification: Definition }))
       .meta({ description: "Those by which no list is filtered, with a guessed definition" }),

@@ -107,6 +107,23 @@ it("columns wait for a decision, which the next file with these titles follows",
   expect((await upload(rows)).plan.text).toContain("0 new, 0 changed, 2 unchanged");
 });
 
+it("columns beyond the page are left out too, and another worksheet has its own", async () => {
+  const titles = Array.from({ length: 60 }, (_, index) => `Unknown ${index}`);
+  const { plan, token } = await upload(`SKU,Name,${titles.join(",")}\nREST-1,Rest,${titles}`);
+  const form = new FormData();
+  for (const [, title] of plan.html.matchAll(/name="title" value="([^"]+)"/g)) {
+    form.append("title", title ?? "");
+    form.append("becomes", title?.startsWith("Unknown") ? "" : (title ?? ""));
+  }
+  form.set("token", token);
+  form.set("intent", "leave-out");
+  expect((await desk("editor").post("/desk/spreadsheet", form)).text).toContain("1 new, 0 changed");
+  const again = { intent: "read", token, title: "Of another sheet", becomes: "Price" };
+  expect((await desk("editor").post("/desk/spreadsheet", again)).text).not.toContain(
+    "No column is",
+  );
+});
+
 it("what was imported is said if its filters are refused", async () => {
   const titles = Array.from({ length: 201 }, (_, index) => `Measure ${index} (inch)`);
   // A product has fewer specifications than there are columns.

@@ -59,8 +59,6 @@ function printReport(
   );
 }
 
-const REMEDY = "With --dry-run and --map FILE the command writes a file in which to decide it";
-
 interface CommandOptions {
   pictures?: string | undefined;
   map?: string | undefined;
@@ -75,7 +73,7 @@ export async function importSpreadsheet(
 ): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
   const shop = shopOf(await readDocuments(database.db));
-  const map = readColumnMap(options.map);
+  const map = readColumnMap(options.map, options["dry-run"]);
   const table = await readTableFile(file, toReadFormat(file), map);
   const uploads = createUploads(env.DATA_DIR);
   const bars = new Map<string, ProgressBar>();
@@ -99,7 +97,10 @@ export async function importSpreadsheet(
   });
   for (const bar of bars.values()) bar.end();
   if (options.map && !existsSync(options.map)) writeColumnMap(options.map, report);
-  if (report.problem) throw new UsageError(`${report.problem}. ${REMEDY}`);
+  const remedy = options.map
+    ? `Correct ${options.map}`
+    : "With --dry-run and --map FILE the command writes a file in which to decide it";
+  if (report.problem) throw new UsageError(`${report.problem}. ${remedy}`);
   printReport(report, options["dry-run"]);
   if (report.written) {
     console.log(`Imported ${file}`);

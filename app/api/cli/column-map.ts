@@ -3,14 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import {
-  Assignment,
   LEFT_OUT,
   SPECIFICATION,
   SPECIFICATION_OF,
-  type SpreadsheetImport,
   STAFF_ONLY,
   UNDECIDED,
-} from "#app/contract/spreadsheet-import.ts";
+} from "#app/contract/column-targets.ts";
+import { Assignment, type SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { COLUMNS } from "../spreadsheet/columns.ts";
 import { UsageError } from "./run.ts";
@@ -24,14 +23,17 @@ const ColumnMap = z.strictObject({
   columns: Assignment.default({}),
 });
 
-/** @throws a UsageError for a file that is no such map. A missing file decides nothing. */
-export function readColumnMap(file: string | undefined): z.infer<typeof ColumnMap> {
-  if (file === undefined || !existsSync(file)) return { columns: {} };
+/** @throws a UsageError for a file that is no such map. One that is yet to write decides nothing. */
+export function readColumnMap(
+  file: string | undefined,
+  isDryRun: boolean,
+): z.infer<typeof ColumnMap> {
+  if (file === undefined || (isDryRun && !existsSync(file))) return { columns: {} };
   try {
     return ColumnMap.parse(parse(readFileSync(file, "utf8")));
   } catch (error) {
     const message =
-      error instanceof z.ZodError ? toValidationMessage(error) : "is not YAML: write it again";
+      error instanceof z.ZodError ? toValidationMessage(error) : "is missing, or is not YAML";
     throw new UsageError(`--map ${file}: ${message}`);
   }
 }

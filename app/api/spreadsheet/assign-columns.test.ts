@@ -18,14 +18,31 @@ it.each([
   ["a price in another currency", "Price (USD)", "?"],
   ["a value for staff", "Staff: Rack", "staff only"],
   ["anything else", "Rigg", "?"],
-  ...["Dealer price", "Purchase_price", "Margin %", "Re-order level", "Stock place"].map(
-    (title) => ["what customers are not told", title, "left out"],
-  ),
-  ...["Netto", "Lagerhylle", "Händlerpreis", "EK netto"].map((title) => [
-    "it in another language",
-    title,
-    "left out",
-  ]),
+  ["a weight", "Gewicht netto", "?"],
+  ["it in one word", "Nettovekt", "?"],
+  ["a code of a currency that is a word", "MOP", "?"],
+  ["a price of a unit", "Unit price", "?"],
+  ...[
+    "wholesale_price",
+    "bin_location",
+    "Dealer price",
+    "Purchase_price",
+    "Margin %",
+    "Re-order level",
+    "Stock place",
+  ].map((title) => ["what customers are not told", title, "left out"]),
+  ...[
+    "Netto",
+    "Netto (kr)",
+    "Nettopris",
+    "Preis netto",
+    "Kostpris",
+    "Innpris",
+    "Avanse",
+    "Lagerhylle",
+    "Händlerpreis",
+    "EK netto",
+  ].map((title) => ["it in another language", title, "left out"]),
 ])("knows a column by %s: %s", (_, title = "", becomes) => {
   expect(assigned([title])).toEqual([becomes]);
 });

@@ -1,13 +1,12 @@
 /** What the columns of a file become: what is certain is proposed, and a decision is checked. */
 import {
-  type Assignment,
-  type FileColumn,
   LEFT_OUT,
   SPECIFICATION,
   SPECIFICATION_OF,
   STAFF_ONLY,
   UNDECIDED,
-} from "#app/contract/spreadsheet-import.ts";
+} from "#app/contract/column-targets.ts";
+import type { Assignment, FileColumn } from "#app/contract/spreadsheet-import.ts";
 import { COLUMNS } from "./columns.ts";
 import { STAFF_MARK, toDetailTitle, toStaffTitle } from "./details.ts";
 import type { PriceReader } from "./shop-prices.ts";
@@ -23,11 +22,15 @@ const INTERNAL = new RegExp(
     "\\b(?:costs?|purchas\\w+|buying|dealer|trade|wholesale|net price|margin|mark-?up|ek)\\b",
     "\\b(?:suppliers?|re-?order|shelf|bin|stock (?:place|location)|warehouse|coste|costo|achat)\\b",
     "\\b(?:compra|custo|marge|acquisto|fornitore|fournisseur|proveedor|fornecedor|leverancier)\\b",
-    "^netto|netto$|nettop|innkj|inköp|indkøb|einkauf|inkoop|forhandler|återförs|händler|hylle",
-    "hylde|regal|leverandør|leverantör|lieferant|lager(?:hyl|pla|ort|dat)",
+    "^netto(?! ?(?:[vgw]|\\(kg))|(?<!gewicht|vekt|vikt) netto$|kostpris|innkj|innpris|avan[sc]e",
+    "inköp|indkøb|einkauf|inkoop|forhandler|återförs|händler|hylle|hylde|regal|leverandør",
+    "leverantör|lieferant|lager(?:hyl|pla|ort|dat)",
   ].join("|"),
   "iu",
 );
+
+/** Whether customers are probably not told it. */
+export const isInternal = (title: string) => INTERNAL.test(title.replaceAll("_", " "));
 
 /** @param knownTitles of specifications */
 export function assignColumns(
@@ -45,12 +48,12 @@ export function assignColumns(
     if (knownTitles.has(title)) return SPECIFICATION;
     const isOnly = fields.indexOf(field) === fields.lastIndexOf(field);
     if (field && isOnly && !named.has(field.toLowerCase())) return field;
-    return values.length === 0 || INTERNAL.test(title) ? LEFT_OUT : UNDECIDED;
+    return values.length === 0 || isInternal(title) ? LEFT_OUT : UNDECIDED;
   });
 }
 
 const ALLOWED = new Set([SPECIFICATION, STAFF_ONLY, LEFT_OUT, UNDECIDED, ...COLUMNS.titles]);
-const isAllowed = (becomes: string) =>
+export const isAllowed = (becomes: string) =>
   ALLOWED.has(becomes) ||
   (becomes.startsWith(SPECIFICATION_OF) && becomes.trim() > SPECIFICATION_OF);
 

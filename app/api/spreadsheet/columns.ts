@@ -137,7 +137,7 @@ const LIST: readonly Column[] = [
   }),
   fieldColumn(PRICE, "price", {
     aliases: [
-      ...["Regular price", "List price", "Unit price", "Selling price", "Retail price", "MRP"],
+      ...["Regular price", "List price", "Selling price", "Retail price", "MRP"],
       ...["RRP", "Pris", "Veil. pris", "Preis", "Prix", "Precio", "Preço", "Prezzo", "Prijs"],
     ],
     normalise: toAmount,

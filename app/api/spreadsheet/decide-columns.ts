@@ -2,14 +2,10 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import {
-  Assignment,
-  type FileColumn,
-  SPECIFICATION,
-  UNDECIDED,
-} from "#app/contract/spreadsheet-import.ts";
+import { UNDECIDED } from "#app/contract/column-targets.ts";
+import type { Assignment, FileColumn } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
-import { assignColumns, type ReceivedColumn } from "./assign-columns.ts";
+import { assignColumns, isAllowed, type ReceivedColumn } from "./assign-columns.ts";
 import { findKnownTitles } from "./definable.ts";
 import type { PriceReader } from "./shop-prices.ts";
 import { type SpreadsheetTable, titlesOf } from "./table.ts";
@@ -45,16 +41,15 @@ async function readDecided(db: Kysely<Tables>, titles: string): Promise<Assignme
     .select("assignment")
     .where("titles", "=", titles)
     .executeTakeFirst();
-  return Assignment.parse(JSON.parse(row?.assignment ?? "{}"));
+  return JSON.parse(row?.assignment ?? "{}");
 }
 
 /** Keeps a person's decisions for the next file with these titles. */
 async function keepDecided(
   db: Kysely<Tables>,
   titles: string,
-  columns: readonly FileColumn[],
+  decided: readonly FileColumn[],
 ): Promise<void> {
-  const decided = columns.filter(({ becomes }) => becomes !== UNDECIDED);
   const assignment = JSON.stringify(
     Object.fromEntries(decided.map(({ title, becomes }) => [title, becomes])),
   );
@@ -67,14 +62,14 @@ async function keepDecided(
 
 /**
  * @param given a person's decisions, which later files with the same titles follow
- * @returns the columns, and some values of each by its title
+ * @returns the columns, some values of each by its title, and notes
  */
 export async function decideColumns(
   db: Kysely<Tables>,
   table: SpreadsheetTable,
   given: Assignment,
   prices: PriceReader,
-): Promise<{ columns: FileColumn[]; values: Map<string, ReadonlySet<string>> }> {
+) {
   const hidden = new Set(table.hidden);
   const read = await readValues(table);
   const toShown = (value: string) => value.slice(0, MAX_SHOWN_LENGTH).replace(/\s+/g, " ");
@@ -88,17 +83,22 @@ export async function decideColumns(
   );
   const key = toKey(received);
   const decided = new Map(Object.entries({ ...(await readDecided(db, key)), ...given }));
-  const proposed = assignColumns(received, known, prices).map((becomes) =>
-    becomes === UNDECIDED && table.program ? SPECIFICATION : becomes,
-  );
+  const specified = new Set([...known, ...(table.specified ?? [])]);
+  const proposed = assignColumns(received, specified, prices);
   const columns = received.map(({ title, values }, at) => ({
     title,
     values,
     becomes: decided.get(title) ?? proposed[at] ?? UNDECIDED,
   }));
-  if (Object.keys(given).length > 0) await keepDecided(db, key, columns);
+  const chosen = columns.filter(
+    ({ becomes }, at) => becomes !== proposed[at] && becomes !== UNDECIDED && isAllowed(becomes),
+  );
+  if (Object.keys(given).length > 0) await keepDecided(db, key, chosen);
+  const followed = chosen.filter(({ title }) => !Object.hasOwn(given, title));
+  const listed = followed.map(({ title, becomes }) => `${title} (${becomes})`).join(", ");
   return {
     columns,
-    values: new Map(titlesOf(table).map((title, at) => [title, read[at] ?? new Set()])),
+    notes: listed ? [`An earlier decision is followed for columns: ${listed}`] : [],
+    values: new Map(titlesOf(table).map((title, at) => [title, read[at] ?? new Set<string>()])),
   };
 }

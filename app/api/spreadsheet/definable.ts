@@ -5,11 +5,13 @@ import type { SpecificationDefinition } from "#app/catalogue/specifications/defi
 import { guessDefinition } from "#app/catalogue/specifications/guess.ts";
 import { readName } from "#app/catalogue/specifications/name.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { isPublic } from "#app/contract/product-parts.ts";
 import { Definition } from "#app/contract/specifications.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { readProductTexts } from "../uploads/product-texts.ts";
+import { isInternal } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
 import { toName } from "./details.ts";
 import { TEMPLATE_DETAILS } from "./export-products.ts";
@@ -34,7 +36,7 @@ export async function defineColumns(
 
 const toKey = (name: string) => readName(name).full;
 
-/** The titles that are specifications: defined, of the template, or of a product. */
+/** The titles that are specifications: defined, of the template, or of a public product. */
 export async function findKnownTitles(
   db: Kysely<Tables>,
   titles: readonly string[],
@@ -44,10 +46,11 @@ export async function findKnownTitles(
   const beside = new Set(titles);
   const isKnown = (title: string) => {
     const name = toName(title, beside);
-    return reader.usesOf(name) !== undefined || names.has(toKey(name));
+    return reader.usesOf(name) !== undefined || (!isInternal(name) && names.has(toKey(name)));
   };
   if (!titles.every((title) => isKnown(title) || COLUMNS.find(title)))
-    for await (const { technical_details } of readProductTexts({ db }))
-      for (const { name } of JSON.parse(technical_details)) names.add(toKey(name));
+    for await (const { status, technical_details } of readProductTexts({ db }))
+      for (const { name } of isPublic({ status }) ? JSON.parse(technical_details) : [])
+        names.add(toKey(name));
   return new Set(titles.filter(isKnown));
 }

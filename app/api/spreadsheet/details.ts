@@ -24,7 +24,7 @@ export function toDetailTitle(title: string): string {
 /** The title of a column of values that only staff see. */
 export const toStaffTitle = (title: string) => STAFF_MARK + withoutMark(title);
 
-const withoutMark = (title: string) =>
+export const withoutMark = (title: string) =>
   title.slice([MARK, STAFF_MARK].find((mark) => title.startsWith(mark))?.length ?? 0);
 
 /** In order, each by its own title. */
@@ -76,10 +76,15 @@ export function planDetails(
   cells: readonly Cell[],
   product: StoredProduct | undefined,
 ): void {
+  const titles = new Set(cells.map(({ title }) => title));
+  const named = cells.filter(({ column, fault }) => !column && !fault);
+  // A specification that is now for staff only leaves the public ones.
+  const moved = named.flatMap((cell) => {
+    const title = toDetailTitle(withoutMark(cell.title));
+    return titles.has(title) ? [] : { ...cell, title, value: "" };
+  });
   for (const field of ["technical_details", "staff_values"] as const) {
-    const received = cells.filter(
-      ({ column, fault, title }) => !column && !fault && fieldOf(title) === field,
-    );
+    const received = [...named, ...moved].filter(({ title }) => fieldOf(title) === field);
     const before = toDetailCells(product?.[field] ?? [], field);
     const changes = received
       .map(({ title, value }) => ({ column: title, from: before.get(title) ?? "", to: value }))

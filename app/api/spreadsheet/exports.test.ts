@@ -9,6 +9,14 @@ const FOLDER = new URL("../../../tests/support/exports/", import.meta.url);
 /** The change of each column of each product. */
 type Products = Record<string, Record<string, unknown>>;
 
+/** Titles that wait for a decision. */
+const ASKED: Record<string, string[]> = {
+  "woocommerce.csv": ["Diameter"],
+  "shopify.csv": ["Diameter", "Colour"],
+  "prestashop.csv": ["Cord"],
+  "magento.csv": ["size", "material"],
+};
+
 const CASES: [name: string, file: string, products: Products][] = [
   [
     "WooCommerce",
@@ -76,6 +84,7 @@ const CASES: [name: string, file: string, products: Products][] = [
       BAG: {
         ...{ Price: "34", Stock: "15", Status: "active", Category: "Gear", Subcategories: "Bags" },
         ...{ size: "S, M", material: "Nylon, Canvas", "Variant codes": "BAG-S, BAG-M" },
+        ...{ power: "2,3 kW", wholesale_price: undefined },
       },
       OFF: { Price: "20", Status: "draft" },
     },
@@ -103,7 +112,14 @@ describeOnBoth("an export of another program", (api) => {
 
   it.each(CASES)("of %s comes in completely", async (name, file, products) => {
     const bytes = readFileSync(new URL(file, FOLDER));
-    const { data } = await send(bytes, "dry-run=1", { format: file.split(".")[1] });
+    const [, format = ""] = file.split(".");
+    const asked = await send(bytes, "dry-run=1", { format });
+    const titles = asked.data.columns.flatMap(({ title, becomes }) =>
+      becomes === "?" ? title : [],
+    );
+    expect(titles).toEqual(ASKED[file] ?? []);
+    const columns = Object.fromEntries(titles.map((title) => [title, "specification"]));
+    const { data } = await send(bytes, "dry-run=1", { format, columns });
     expect(data.problem).toBe("");
     expect(data.notes[0]).toContain(`is an export of ${name}`);
     expect(data.rows.flatMap(({ errors }) => errors)).toEqual([]);
@@ -116,5 +132,62 @@ describeOnBoth("an export of another program", (api) => {
     expect(JSON.stringify(data.columns)).not.toMatch(/Cost|Wholesale|Supplier/);
     const [picture] = data.notes.filter((note) => note.startsWith("Visitors do not see"));
     if (bytes.includes("https://")) expect(picture).toContain("PICTURE_HOSTS");
+  });
+
+  const WOO =
+    "Type,Name,Regular price,Published,SKU,Stock,Sale price,Date sale price starts,Date sale price ends,Parent,Categories,Images,Short description";
+  const today = new Date().toISOString().slice(0, 10);
+
+  it.each<[what: string, file: string, changes: (string | undefined)[]]>([
+    [
+      "prices and stock of published variants, escaped commas and texts",
+      `${WOO}\nvariable,Saw,0.0000,1,V-1,parent,,,,,"Saws\\, chain","https://a.example/w_1,h_2.jpg, https://a.example/b.jpg",Light\\nand &amp; <b>small</b>
+variation,A,"1.299,00",1,V-1A,"1,200",,,,V-1,,,\nvariation,B,9,0,V-1B,5,,,,V-1,,,`,
+      [
+        ...["V-1 active 1299", undefined, "1200", "Saws, chain", "Light and & small"],
+        "https://a.example/w_1,h_2.jpg; https://a.example/b.jpg",
+      ],
+    ],
+    [
+      "a sale until today",
+      `${WOO}\nsimple,Saw,10,,S-1,,5,,${today},,,,\nsimple,Saw,10,1,S-1,,,,,,,,`,
+      ["S-1 active 10", "5"],
+    ],
+    [
+      "a sale from next year, and an unknown status",
+      `${WOO}\nsimple,Saw,10,pending,S-1,,5,2999-01-01,,,,,`,
+      ["S-1 draft 10", undefined],
+    ],
+    [
+      "a sale of a feed that has ended",
+      "id,title,link,price,,sale price,sale price effective date,google product category\n" +
+        "G-1,Saw,/saw,10 INR,,5 INR,2016-02-24T13:00-0800/2016-02-29T15:30-0800,632",
+      ["G-1 undefined 10"],
+    ],
+    ["a product without a code", `${WOO}\nsimple,Saw without code,10,1,,,,,,,,,`, [" active 10"]],
+  ])("reads %s", async (_, file, wanted) => {
+    const { data } = await send(Buffer.from(file), "dry-run=1");
+    const [row, ...others] = data.rows;
+    const to = (title: string) => row?.changes.find(({ column }) => column === title)?.to;
+    const titles = ["Sale price", "Stock", "Category", "Brief", "Pictures"];
+    expect([data.problem, others, row?.errors]).toEqual(["", [], []]);
+    expect([`${row?.sku} ${to("Status")} ${to("Price")}`, ...titles.map(to)]).toEqual([
+      ...wanted,
+      ...titles.slice(wanted.length - 1).map(() => undefined),
+    ]);
+  });
+
+  it("keeps products of PrestaShop apart whose code is another one's number", async () => {
+    const file = "Product ID;Reference #;Name *;Categories (x,y,z...)\n1;2;One;Home\n2;;Two;Home";
+    const { data } = await send(Buffer.from(file), "dry-run=1");
+    expect(data.rows.map(({ sku }) => sku)).toEqual(["2", "id:2"]);
+  });
+
+  it("names what cannot be read at its product", async () => {
+    const file = `${WOO}\nsimple,Saw,#N/A,1,S-1,7.04E+12,,,,,,,\nsimple,Axe,5,1,S-2,1,,,,,,,`;
+    const { data } = await send(Buffer.from(file), "dry-run=1");
+    const errors = data.rows.flatMap((row) => row.errors.map((each) => [row.sku, each.column]));
+    expect(errors).toContainEqual(["S-1", "Stock"]);
+    expect(data.rows.map(({ outcome }) => outcome).sort()).toEqual(["new", "wrong"]);
   });
 });

@@ -3,10 +3,11 @@
  * new names first, then the products.
  */
 import { setImmediate } from "node:timers/promises";
+import { SPECIFICATION } from "#app/contract/column-targets.ts";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import { isVideo } from "#app/contract/product-parts.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
-import { SPECIFICATION, type SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite, Writer } from "../database/writing.ts";
@@ -19,6 +20,7 @@ import { findProblem, toOwnTitle } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
 import { decideColumns } from "./decide-columns.ts";
 import { defineColumns } from "./definable.ts";
+import { withoutMark } from "./details.ts";
 import { describeNewNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { findMissing, toReport } from "./report.ts";
@@ -149,34 +151,39 @@ export async function importProducts(
 ): Promise<SpreadsheetImport> {
   const { database, columns: given = {}, creates = true } = options;
   const prices = createPriceReader(options.shop);
-  const { columns, values } = await decideColumns(database.db, received, given, prices);
+  const {
+    columns,
+    values,
+    notes: decisions,
+  } = await decideColumns(database.db, received, given, prices);
   const own = new Map(columns.map((column) => [column.title, toOwnTitle(column)]));
   const titles = titlesOf(received).map((title) => own.get(title) ?? "");
-  const table = { ...received, rows: received.rows.with(received.titlesAt ?? 0, titles) };
+  const table = { ...received, rows: received.rows.toSpliced(received.titlesAt ?? 0, 1, titles) };
   const facts = {
     columns,
     fields: COLUMNS.titles,
     problem: findProblem(columns, given, prices),
     sheets: received.sheets ?? [],
     hiddenRows: received.hiddenRows ?? 0,
+    ...{ written: false, made: [], definable: [], notes: [] },
   };
-  const nothing = { written: false, made: [], definable: [], notes: [] };
-  if (facts.problem) return toReport([], { ...nothing, ...facts });
+  if (facts.problem) return toReport([], facts);
   const plan = await planImport(table, options);
-  const { rows, notes, newNames } = plan;
+  const { rows, newNames } = plan;
   const problem = findMissing(table, rows);
-  if (problem) return toReport([], { ...nothing, ...facts, problem });
+  if (problem) return toReport([], { ...facts, problem });
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
   const written = isRight && !options.dryRun && (creates || newNames.length === 0);
-  const made = await describeNewNames(newNames);
   const specifications = columns.flatMap((column): [string, ReadonlySet<string>][] => {
     const read = values.get(column.title);
     const isOne = column.becomes.startsWith(SPECIFICATION) && read?.size;
-    return isOne ? [[toOwnTitle(column), read]] : [];
+    return isOne ? [[withoutMark(toOwnTitle(column)), read]] : [];
   });
   const known = await readSpecifications(database.db);
   const definable = await defineColumns(new Map(specifications), known);
-  const report = await toReport(rows, { written, made, ...facts, definable, notes });
+  const notes = [...decisions, ...plan.notes];
+  const made = describeNewNames(newNames);
+  const report = await toReport(rows, { ...facts, written, made, definable, notes });
   if (!written) return report;
   await applyImport(plan, options);
   options.uploads.queueSizes([...plan.stored.values()]);

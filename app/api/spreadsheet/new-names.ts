@@ -93,14 +93,10 @@ export async function listNewNames(
 const MAX_COMPARED = 50;
 
 /** What is created, for the report. */
-export async function describeNewNames(
+export const describeNewNames = (
   created: Awaited<ReturnType<typeof listNewNames>>,
-): Promise<SpreadsheetImport["made"]> {
-  const made: SpreadsheetImport["made"] = [];
-  for (const [at, { kind, name, rows, known }] of created.entries()) {
-    await setImmediate();
+): SpreadsheetImport["made"] =>
+  created.map(({ kind, name, rows, known }, at) => {
     const similar = at < MAX_COMPARED ? known.findSimilar(name) : undefined;
-    made.push({ kind, name, rows, similar: similar ?? "" });
-  }
-  return made;
-}
+    return { kind, name, rows, similar: similar ?? "" };
+  });

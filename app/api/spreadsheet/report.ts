@@ -12,13 +12,12 @@ import { type PlannedRow, type SpreadsheetTable, titlesOf } from "./table.ts";
 export function findMissing(table: SpreadsheetTable, rows: readonly PlannedRow[]): string {
   const own = rows.filter(({ outcome }) => outcome !== "example");
   const isMissing = (title: string) =>
+    !titlesOf(table).includes(title) &&
     own.every(({ errors }) =>
       errors.some(({ column, message }) => column === title && message.startsWith("is missing")),
     );
-  const missing = COLUMNS.titles.filter(
-    (title) => !titlesOf(table).includes(title) && isMissing(title),
-  );
-  return own.length > 0 && missing.length > 0
+  const missing = own.length > 0 ? COLUMNS.titles.filter(isMissing) : [];
+  return missing.length > 0
     ? `No column becomes ${missing.join(" or ")}, which every row needs`
     : "";
 }

@@ -15,8 +15,8 @@ export interface SpreadsheetTable {
   titlesAt?: number;
   /** Numbers from 0 of columns that the file hides. */
   hidden?: number[];
-  /** The program whose export was converted; its other columns are specifications. */
-  program?: string;
+  /** Titles that are certainly specifications, as those of a known program's export. */
+  specified?: string[];
   /** How many rows the file hides. */
   hiddenRows?: number;
   /** Names of the visible worksheets, if there are several. */

@@ -16,6 +16,37 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     );
   });
 
+  it("names what an empty table lacks, and withdraws what is for staff from customers", async () => {
+    expect((await send(Buffer.from("\n"))).error).toMatch(
+      /^columns: No column becomes SKU or Name/,
+    );
+    const rows = [
+      ["SKU", "Name", "Rack place"],
+      ["ST-1", "Stored", "A4"],
+    ];
+    await send(rows, "", { columns: { "Rack place": "specification" } });
+    const { data } = await send(rows, "", { columns: { "Rack place": "staff only" } });
+    expect(data.counts).toMatchObject({ changed: 1 });
+    expect(await bySlug("stored")).toMatchObject({
+      technical_details: [],
+      specifications: [],
+      staff_values: [{ name: "Rack place", value: "A4" }],
+    });
+    const { notes } = (await send(rows)).data;
+    expect(notes).toEqual(["An earlier decision is followed for columns: Rack place (staff only)"]);
+  });
+
+  it("takes no title of a draft for a certain specification", async () => {
+    const technical_details = [{ name: "Rebate", value: "9" }];
+    const draft = { name: "Draft", status: "draft", technical_details };
+    expect((await api().call("POST", "/api/products", draft, await editor())).status).toBe(201);
+    const { error } = await send([
+      ["Name", "Rebate"],
+      ["Another", "5"],
+    ]);
+    expect(error).toBe('columns: Decide what these columns become: "Rebate"');
+  });
+
   it("names hosts whose pictures pages do not show; commas separate URLs", async () => {
     const urls = "https://one.example/a.jpg, https://two.example/b.jpg";
     const rows = [

@@ -1,15 +1,14 @@
 /** The step in which a person says what each column of a spreadsheet becomes. */
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { Form } from "react-router";
 import {
-  type FileColumn,
   LEFT_OUT,
   SPECIFICATION,
   SPECIFICATION_OF,
-  type SpreadsheetImport,
   STAFF_ONLY,
   UNDECIDED,
-} from "#app/contract/spreadsheet-import.ts";
+} from "#app/contract/column-targets.ts";
+import type { FileColumn, SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toPlainOption } from "../form/fields.ts";
 import { Select, TickBox } from "../form/options.tsx";
@@ -104,6 +103,12 @@ export function ColumnStep({ report, specifications, upload }: ColumnStepProps) 
         {undecided.length > MAX_ASKED && (
           <p>Columns that follow on the next page: {undecided.length - MAX_ASKED}.</p>
         )}
+        {undecided.slice(MAX_ASKED).map(({ title }) => (
+          <Fragment key={title}>
+            <input type="hidden" name="title" value={title} />
+            <input type="hidden" name="becomes" />
+          </Fragment>
+        ))}
         <div className="desk-actions">
           <button className="btn" type="submit" name="intent" value="assign">
             Continue

@@ -1,7 +1,8 @@
 /** Downloads the spreadsheet of products, and imports an edited one after a preview. */
 import { Form } from "react-router";
+import { LEFT_OUT, UNDECIDED } from "#app/contract/column-targets.ts";
 import { SpecificationList } from "#app/contract/specifications.ts";
-import { LEFT_OUT, type SpreadsheetImport, UNDECIDED } from "#app/contract/spreadsheet-import.ts";
+import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -73,13 +74,13 @@ async function importUpload(api: DeskApi, upload: StagedUpload, form: FormData) 
     hiddenRows: form.has("hidden-rows"),
   };
   const becomes = form.getAll("becomes");
+  // Another worksheet has other columns.
+  const titles = intent === "read" ? [] : form.getAll("title");
   /** What the columns become that the form has not decided. */
   const rest = intent === "leave-out" ? LEFT_OUT : UNDECIDED;
   const report = await api.importSpreadsheet(upload, {
     ...choice,
-    columns: Object.fromEntries(
-      form.getAll("title").map((title, at) => [title, becomes[at] || rest]),
-    ),
+    columns: Object.fromEntries(titles.map((title, at) => [title, becomes[at] || rest])),
     dryRun: intent !== "confirm",
     skipWrong: form.has("skip-wrong"),
     creates: form.has("create"),
