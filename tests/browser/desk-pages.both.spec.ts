@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
   test("a supplier's list comes in after its columns are decided", async ({ page, baseURL }) => {
     await openDesk(page, baseURL ?? "");
     const id = crypto.randomUUID().slice(0, 8);
-    const list = `Price list\nVarenr;Varenavn;Pris;Netto;Rigg 15" ${id};Farge\n${id};Motor ${id};kr 12.990,-;9200;381;Blue\n`;
+    const list = `Price list\nVarenr;Varenavn;Pris;Netto;Rigg 15" ${id};Farge\n${id};Motor ${id};12.990,-;9200;381;Blue\n`;
     await page.goto("/desk/spreadsheet");
     const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(list) };
     await page.getByLabel("Spreadsheet", { exact: true }).setInputFiles(file);

@@ -135,7 +135,7 @@ it("leaves out hidden rows unless they are chosen, and names what is hidden", as
   expect(table.rows.map(([first]) => first)).toEqual(["SKU", "A2", undefined, undefined, "A5"]);
   expect(table.notes).toEqual([
     'The worksheet "Prices" was read, not "R&D"',
-    "Hidden rows are left out: 3, 4, 7",
+    "Hidden rows are left out: 3",
   ]);
   const chosen = await readTable(workbook, "xlsx", { sheet: "Prices", hiddenRows: true });
   expect(chosen.rows[2]).toEqual(["A3", "B3", "C3"]);
@@ -226,10 +226,39 @@ it("finds titles below other rows, in two lines and in merged cells", async () =
   ]);
 });
 
+it("says what stands above the titles, which one known word is not", async () => {
+  const text = "Price list\nPris\nKode,Betegnelse,Farge\n1,Sag,blå\n";
+  const { rows, notes } = await readTable(Buffer.from(text), "csv");
+  expect(rows[2]).toEqual(["Kode", "Betegnelse", "Farge"]);
+  expect(notes).toEqual(["The titles were read from row 3; rows above it are left out"]);
+});
+
+it("reads a first product without code as one, and no hidden row of a merged cell", async () => {
+  const { rows } = await readTable(Buffer.from("SKU,Name,,Price\n,Sag,ny,\n1,Øks,,5\n"), "csv");
+  expect(rows[0]).toEqual(["SKU", "Name", "", "Price"]);
+  const cell = (at: string) => textCell(at, at);
+  const merged = await readTable(
+    packXlsx({
+      rows: `${TITLES_ROW}<row r="2">${cell("A2")}${cell("B2")}</row><row r="3" hidden="1">${cell("A3")}</row>`,
+      merges: '<mergeCell ref="B2:B3"/>',
+    }),
+    "xlsx",
+  );
+  expect(merged.rows.slice(2).flat()).toEqual([]);
+});
+
 it("tells equal titles apart by the line above, or by number", async () => {
-  const text = "My shop\n,,Net,Gross\nCode,Name,Price,Price,Size,Size\nA-1,Saw,1,2,3,4";
+  const text = "My shop\n,,Net,Gross\nCode,Name,Price,Price,Size,Size,Size (2)\nA-1,Saw,1,2,3,4,5";
   const { rows } = await readTable(Buffer.from(text), "csv");
-  expect(rows[2]).toEqual(["Code", "Name", "Net Price", "Gross Price", "Size", "Size (2)"]);
+  expect(rows[2]).toEqual([
+    "Code",
+    "Name",
+    "Net Price",
+    "Gross Price",
+    "Size",
+    "Size (2)",
+    "Size (2) (2)",
+  ]);
 });
 
 it("refuses codes that lost their last digits", async () => {

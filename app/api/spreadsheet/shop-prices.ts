@@ -12,9 +12,10 @@ export interface ImportShop {
 
 const CODES = new Set(Intl.supportedValuesOf("currency"));
 const PLACES = [
-  /[\s,]{0,3}[([]?(\p{Sc}|\b\p{L}{1,4}\.?)[)\]]?$/u,
+  /[\s,]{0,3}[([]?(\p{Sc}|(?<!\p{L})\p{L}{1,4}\.?)[)\]]?$/u,
   /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u,
 ];
+const SIGNS = /^(?:\p{Sc}|zł|kč|kr|ft|lei|rs|fr|k?sh|rm)$/iu;
 const isPrice = (column: Column | undefined) =>
   column?.field === "price" || column?.field === "sale_price";
 
@@ -29,9 +30,11 @@ function splitterOf({ currency: own, locale }: ImportShop) {
   return (text: string): { rest: string; currency: string | null } => {
     for (const place of PLACES) {
       const [, written = ""] = place.exec(text) ?? [];
-      const isOwn = names.includes(written.toLowerCase().replace(".", ""));
-      if (isOwn || CODES.has(written) || /^\p{Sc}$/u.test(written))
-        return { rest: text.replace(place, ""), currency: isOwn ? own : written };
+      const name = written.replace(".", "");
+      const rest = text.replace(place, "");
+      const isOwn = names.includes(name.toLowerCase());
+      if (rest && (isOwn || CODES.has(name.toUpperCase()) || SIGNS.test(name)))
+        return { rest, currency: isOwn ? own : written };
     }
     return { rest: text, currency: null };
   };

@@ -34,13 +34,13 @@ export type SpreadsheetFormat = "csv" | "xlsx";
 /** Also feeds of products. */
 export type ReadFormat = SpreadsheetFormat | "xml";
 
-const READ: Record<string, ReadFormat> = {
-  csv: "csv",
-  tsv: "csv",
-  txt: "csv",
-  xlsx: "xlsx",
-  xml: "xml",
-};
+const READ = new Map<string, ReadFormat>([
+  ["csv", "csv"],
+  ["tsv", "csv"],
+  ["txt", "csv"],
+  ["xlsx", "xlsx"],
+  ["xml", "xml"],
+]);
 const OTHERS = /\.(?:xls|xlsm|xlsb|ods|numbers)$/i;
 
 const extensionOf = (name: string) => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -54,15 +54,13 @@ export function toSpreadsheetFormat(name: string): SpreadsheetFormat {
 
 /** The format in which a file is read. @throws an ApiError for any other name */
 export function toReadFormat(name: string): ReadFormat {
-  const extension = extensionOf(name);
-  const format = Object.hasOwn(READ, extension) ? READ[extension] : undefined;
+  const format = READ.get(extensionOf(name));
   if (format) return format;
   throw new ApiError(400, `${name} must be a .csv, .tsv, .xlsx or .xml file: save it as one`);
 }
 
 /** Whether the file is a spreadsheet, also one in a format that cannot be read. */
-export const isSpreadsheetName = (name: string) =>
-  Object.hasOwn(READ, extensionOf(name)) || OTHERS.test(name);
+export const isSpreadsheetName = (name: string) => READ.has(extensionOf(name)) || OTHERS.test(name);
 
 const BOLD = { fontWeight: "bold" } as const;
 /** Excel's limit for a cell; longer texts are cut. */

@@ -276,11 +276,17 @@ describeOnBoth("the spreadsheet", (api) => {
       const price = row?.changes.find(({ column }) => column === "Price")?.to;
       return data.problem || (row?.errors[0]?.message ?? price);
     };
-    for (const text of ["12.990,-", "12990.-", "12'990.–", "kr 12.990,-", "12 990,00", "12 990,-"])
+    for (const text of ["12.990,-", "12990.-", "12'990.–", "Rs 12.990,-", "12 990,00", "12 990,-"])
       expect([text, await priceOf("Price", text)]).toEqual([text, "12990"]);
     expect(await priceOf("Price", "79.99 INR")).toBe("79.99");
     expect(await priceOf("Price", "79.99 USD")).toBe("is in USD: enter the amount in INR");
-    expect(await priceOf("Price", "€ 5")).toBe("is in €: enter the amount in INR");
+    for (const [text, sign] of Object.entries({
+      "€ 5": "€",
+      "5 zł": "zł",
+      "5Kč": "Kč",
+      "chf 5": "chf",
+    }))
+      expect(await priceOf("Price", text)).toBe(`is in ${sign}: enter the amount in INR`);
     expect(await priceOf("Price (USD)", "5")).toBe(
       '"Price (USD)" is in USD, not in the shop\'s currency INR: ' +
         "convert the prices, or leave the column out",

@@ -1,5 +1,6 @@
 /** Finds the row of titles in a table, which may stand below other rows or have two lines. */
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
+import { COLUMNS } from "../columns.ts";
 import type { SpreadsheetTable } from "../table.ts";
 import { SpreadsheetTooLargeError } from "./refusals.ts";
 import { toCellAddress } from "./table-builder.ts";
@@ -14,26 +15,27 @@ const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 const toTitle = (text: string) => text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
 const countTexts = (row: readonly string[]) => new Set(row.filter(Boolean)).size;
 
-/** The row with the most known titles, else the first that is about as wide as the table. */
+/** The row with the most known titles, if they are several or it is about as wide as the table. */
 function findRow(rows: readonly string[][], isKnown: (title: string) => boolean): number {
-  const known = rows.map((row) => new Set(row.filter(isKnown)).size);
-  const most = Math.max(0, ...known);
-  if (most > 0) return known.indexOf(most);
-  const widest = Math.max(0, ...rows.map(countTexts));
-  return Math.max(
-    0,
-    rows.findIndex((row) => countTexts(row) * 2 > widest),
-  );
+  const widest = Math.max(...rows.map(countTexts));
+  const known = rows.map((row) => {
+    const count = new Set(row.filter(isKnown)).size;
+    return count > 1 || countTexts(row) * 2 > widest ? count : -1;
+  });
+  return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
 /** Whether the row below divides a title that stands once, in a merged cell, or twice. */
 function isSecondLine(titles: readonly string[], below: readonly string[] = []): boolean {
-  const isDivided = (title: string, at: number) =>
-    below[at] && (title === "" || titles.indexOf(title) !== titles.lastIndexOf(title));
+  const isDivided = (text: string, at: number) => {
+    const title = titles[at] ?? "";
+    return text && (title === "" || titles.indexOf(title) !== titles.lastIndexOf(title));
+  };
   return (
     !below[titles.findIndex(Boolean)] &&
     below.every((text) => !/\d/.test(text) && text.length <= MAX_SECOND_LINE) &&
-    titles.some(isDivided)
+    !below.some((text, at) => text && COLUMNS.find(titles[at] ?? "")?.title === "Name") &&
+    below.some(isDivided)
   );
 }
 
@@ -44,11 +46,12 @@ function distinguish(titles: readonly string[], above: readonly string[] = []): 
   const grouped = titles.map((title, at) =>
     isTwice(title, at, titles) && above[at] ? `${above[at]} ${title}` : title,
   );
-  const counts = new Map<string, number>();
+  const taken = new Set<string>();
   return grouped.map((title) => {
-    const count = (counts.get(title) ?? 0) + 1;
-    counts.set(title, count);
-    return count > 1 && title !== "" ? `${title} (${count})` : title;
+    let own = title;
+    for (let count = 2; own !== "" && taken.has(own); count++) own = `${title} (${count})`;
+    taken.add(own);
+    return own;
   });
 }
 
@@ -62,14 +65,12 @@ export function findTitles(table: SpreadsheetTable, isKnown: (title: string) => 
   const first = rows.slice(0, FIRST_ROWS).map((row) => row.map(toTitle));
   const at = findRow(first, isKnown);
   const [titles = [], below = []] = first.slice(at);
-  const hasTwoLines = isSecondLine(titles, below);
-  const joined = Array.from(
-    { length: Math.max(titles.length, hasTwoLines ? below.length : 0) },
-    (_, column) => {
-      const [title = "", second = ""] = [titles[column], hasTwoLines ? below[column] : ""];
-      return title && second && title !== second ? `${title} (${second})` : title || second;
-    },
-  );
+  const lines = isSecondLine(titles, below) ? [titles, below] : [titles];
+  const length = Math.max(...lines.map((line) => line.length));
+  const joined = Array.from({ length }, (_, column) => {
+    const [title = "", second = ""] = lines.map((line) => line[column]);
+    return title && second && title !== second ? `${title} (${second})` : title || second;
+  });
   const named = distinguish(joined, countTexts(first[at - 1] ?? []) > 1 ? first[at - 1] : []);
   const long = named.findIndex((title) => title.length > SPREADSHEET_LIMITS.titleCharacters);
   if (long >= 0)
@@ -78,6 +79,6 @@ export function findTitles(table: SpreadsheetTable, isKnown: (title: string) => 
         `${SPREADSHEET_LIMITS.titleCharacters} characters: shorten it`,
     );
   if (rows.length > 0) rows[at] = named;
-  if (hasTwoLines) rows[at + 1] = [];
+  if (lines.length > 1) rows[at + 1] = [];
   if (at > 0) table.titlesAt = at;
 }

@@ -38,7 +38,10 @@ export async function readFeed(file: string) {
     close(name) {
       if (depth < 0) return;
       const before = values.get(name);
-      if (depth === 1) values.set(name, before ? `${before}, ${text.trim()}` : text.trim());
+      // RSS has its own elements beside some of the feed's.
+      const isList = before && name === "additional_image_link";
+      if (depth === 1)
+        values.set(name, isList ? `${before}, ${text.trim()}` : before || text.trim());
       if (depth === 0) end();
       depth--;
     },

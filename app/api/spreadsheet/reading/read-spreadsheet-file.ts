@@ -77,7 +77,7 @@ async function refuseOthers({ file, format }: ReadJob): Promise<void> {
 
 /** Also without the currency that may follow it. */
 const isKnownTitle = (title: string) =>
-  COLUMNS.find(title.replace(/[\s,]*\([^()]*\)$/, "")) !== undefined;
+  COLUMNS.find(title.replace(/[\s,]{0,3}\([^()]{1,20}\)$/, "")) !== undefined;
 
 /** @throws SpreadsheetTooLargeError, or UnreadableFileError */
 export async function readSpreadsheetFile(
@@ -88,6 +88,9 @@ export async function readSpreadsheetFile(
   const { builder, notes, ...facts } = await READERS[job.format](job);
   const { table } = builder;
   findTitles(table, isKnownTitle);
+  const { titlesAt = 0 } = table;
+  if (table.rows.slice(0, titlesAt).some(({ length }) => length > 0))
+    notes.push(`The titles were read from row ${titlesAt + 1}; rows above it are left out`);
   notes.push(...convertExport(table, facts.hidden));
   const { rows, faults, ...found } = table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });

@@ -20,8 +20,6 @@ interface XlsxCell {
   formula: string | null;
 }
 
-/** Hidden rows that a note names. */
-const MAX_NAMED = 30;
 /** More digits than a number in memory has. */
 const LONG_NUMBER = /^\d{16,}$/;
 
@@ -121,15 +119,17 @@ async function readCells(
   return { hidden, hiddenRows };
 }
 
-/** A merged cell has its text in each of its cells, as it is seen. */
+/** A merged cell has its text in each of its cells, as it is seen, in rows with other texts. */
 function fillMerged(builder: TableBuilder, range: string, width: number): void {
   const { rows } = builder.table;
   const [from, to] = range.split(":").map(parseCellAddress);
   const text = from && rows[from.row - 1]?.[from.column];
   if (!text || !to) return;
   for (let row = from.row; row <= Math.min(to.row, rows.length); row++)
-    for (let column = from.column; column <= Math.min(to.column, width - 1); column++)
-      builder.add(row, column, text);
+    // Rows that are hidden have none.
+    if (rows[row - 1]?.length)
+      for (let column = from.column; column <= Math.min(to.column, width - 1); column++)
+        builder.add(row, column, text);
 }
 
 /** @returns the table, and notes on what was left out */
@@ -149,8 +149,8 @@ export async function readXlsx(
     const choice = { builder, hiddenRows: takesHidden };
     const { hidden, hiddenRows } = await readCells(files, spreadsheet, workbook, choice);
     const others = sheets.filter((name) => name !== sheet).map((name) => `"${name}"`);
-    const listed = `${hiddenRows.slice(0, MAX_NAMED).join(", ")}${hiddenRows.length > MAX_NAMED ? " …" : ""}`;
-    const notes = takesHidden || !listed ? [] : [`Hidden rows are left out: ${listed}`];
+    const isCut = !takesHidden && hiddenRows.length > 0;
+    const notes = isCut ? [`Hidden rows are left out: ${hiddenRows.length}`] : [];
     if (others.length > 0)
       notes.unshift(`The worksheet "${sheet}" was read, not ${others.join(", ")}`);
     return {
