@@ -105,6 +105,8 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
     const written = readFileSync(map, "utf8");
     expect(written).toContain('  "Head (m)": "?" # 20 | 30\n  "Shelf": "left out" # A4 | B1\n');
     writeFileSync(map, written.replace(': "?"', ": specification"));
+    const mistyped = ["import", spreadsheet, "--pictures", pictures, "--map", `${map}l`];
+    expect((await runCommand("catalogue", mistyped, settings)).errors).toContain("is missing");
     const imported = await runCommand("catalogue", command, settings);
     expect(imported).toMatchObject({
       code: 0,

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { UNDECIDED } from "#app/contract/column-targets.ts";
-import type { Assignment, FileColumn } from "#app/contract/spreadsheet-import.ts";
+import type { Assignment } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
 import { assignColumns, isAllowed, type ReceivedColumn } from "./assign-columns.ts";
 import { findKnownTitles } from "./definable.ts";
@@ -35,31 +35,6 @@ async function readValues({ rows, titlesAt = 0 }: SpreadsheetTable): Promise<Set
 const toKey = (columns: readonly ReceivedColumn[]) =>
   hash("sha256", JSON.stringify(columns.map(({ title, isHidden }) => [title, isHidden])));
 
-async function readDecided(db: Kysely<Tables>, titles: string): Promise<Assignment> {
-  const row = await db
-    .selectFrom("column_assignments")
-    .select("assignment")
-    .where("titles", "=", titles)
-    .executeTakeFirst();
-  return JSON.parse(row?.assignment ?? "{}");
-}
-
-/** Keeps a person's decisions for the next file with these titles. */
-async function keepDecided(
-  db: Kysely<Tables>,
-  titles: string,
-  decided: readonly FileColumn[],
-): Promise<void> {
-  const assignment = JSON.stringify(
-    Object.fromEntries(decided.map(({ title, becomes }) => [title, becomes])),
-  );
-  await db
-    .insertInto("column_assignments")
-    .values({ titles, assignment })
-    .onConflict((conflict) => conflict.column("titles").doUpdateSet({ assignment }))
-    .execute();
-}
-
 /**
  * @param given a person's decisions, which later files with the same titles follow
  * @returns the columns, some values of each by its title, and notes
@@ -81,8 +56,14 @@ export async function decideColumns(
     db,
     received.map(({ title }) => title),
   );
-  const key = toKey(received);
-  const decided = new Map(Object.entries({ ...(await readDecided(db, key)), ...given }));
+  const titles = toKey(received);
+  const earlier = await db
+    .selectFrom("column_assignments")
+    .select("assignment")
+    .where("titles", "=", titles)
+    .executeTakeFirst();
+  const all: Assignment = { ...JSON.parse(earlier?.assignment ?? "{}"), ...given };
+  const decided = new Map(Object.entries(all));
   const specified = new Set([...known, ...(table.specified ?? [])]);
   const proposed = assignColumns(received, specified, prices);
   const columns = received.map(({ title, values }, at) => ({
@@ -93,7 +74,16 @@ export async function decideColumns(
   const chosen = columns.filter(
     ({ becomes }, at) => becomes !== proposed[at] && becomes !== UNDECIDED && isAllowed(becomes),
   );
-  if (Object.keys(given).length > 0) await keepDecided(db, key, chosen);
+  if (Object.keys(given).length > 0) {
+    const assignment = JSON.stringify(
+      Object.fromEntries(chosen.map(({ title, becomes }) => [title, becomes])),
+    );
+    await db
+      .insertInto("column_assignments")
+      .values({ titles, assignment })
+      .onConflict((conflict) => conflict.column("titles").doUpdateSet({ assignment }))
+      .execute();
+  }
   const followed = chosen.filter(({ title }) => !Object.hasOwn(given, title));
   const listed = followed.map(({ title, becomes }) => `${title} (${becomes})`).join(", ");
   return {
