@@ -102,13 +102,15 @@ function readStock(rows: readonly ProgramRow[], { columns, inStock = "" }: Progr
   return states.length > 0 && states.every((state) => OUT_OF_STOCK.test(state)) ? "0" : "";
 }
 
+const isShown = (text: string) => text === "" || SHOWN.test(text);
+
 /** Empty if the file says nothing. */
 function readStatus(rows: readonly ProgramRow[], titles: Titles, { columns }: Program): string {
   const all = (columns.Status ?? []).filter((title) => titles.has(title));
   const stated = all.flatMap((title) => rows.map((row) => row.get(title)).find(Boolean) ?? []);
   if (all.length === 0) return "";
   if (stated.some((text) => text.toLowerCase() === "archived")) return "archived";
-  return stated.length > 0 && stated.every((text) => SHOWN.test(text)) ? "active" : "draft";
+  return stated.length > 0 && stated.every(isShown) ? "active" : "draft";
 }
 
 /** Values by the title of their specification. */
@@ -140,7 +142,6 @@ function readAttributes(rows: readonly ProgramRow[], titles: Titles, program: Pr
 /** @returns its texts by our titles, and the number of its first row, from 0 */
 export function readProduct({ own, others }: ProductRows, titles: Titles, program: Program) {
   const { columns, keys = [], categories } = program;
-  const isShown = (text: string) => text === "" || SHOWN.test(text);
   const shown = others.filter((row) => isShown(row.get(columns.Status?.[0] ?? "")));
   const all = [...own, ...shown];
   const rows = all.length > 0 ? all : others;

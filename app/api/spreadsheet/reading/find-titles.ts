@@ -13,6 +13,8 @@ const MAX_SECOND_LINE = 40;
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
 const toTitle = (text: string) => text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+const isTwice = (title: string, all: readonly string[]) =>
+  title !== "" && all.indexOf(title) !== all.lastIndexOf(title);
 const countTexts = (row: readonly string[]) => new Set(row.filter(Boolean)).size;
 
 /** The row with the most known titles, if they are several or it is about as wide as the table. */
@@ -29,7 +31,7 @@ function findRow(rows: readonly string[][], isKnown: (title: string) => boolean)
 function isSecondLine(titles: readonly string[], below: readonly string[] = []): boolean {
   const isDivided = (text: string, at: number) => {
     const title = titles[at] ?? "";
-    return text && (title === "" || titles.indexOf(title) !== titles.lastIndexOf(title));
+    return text && (title === "" || isTwice(title, titles));
   };
   return (
     !below[titles.findIndex(Boolean)] &&
@@ -41,10 +43,8 @@ function isSecondLine(titles: readonly string[], below: readonly string[] = []):
 
 /** Adds what distinguishes equal titles: the line above them, or a number. */
 function distinguish(titles: readonly string[], above: readonly string[] = []): string[] {
-  const isTwice = (title: string, _: number, all: readonly string[]) =>
-    title !== "" && all.indexOf(title) !== all.lastIndexOf(title);
   const grouped = titles.map((title, at) =>
-    isTwice(title, at, titles) && above[at] ? `${above[at]} ${title}` : title,
+    isTwice(title, titles) && above[at] ? `${above[at]} ${title}` : title,
   );
   const taken = new Set<string>();
   return grouped.map((title) => {

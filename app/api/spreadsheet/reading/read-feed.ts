@@ -13,37 +13,30 @@ export async function readFeed(file: string) {
   /** Of elements within the product; 1 is a value of it. */
   let depth = -1;
   let text = "";
-  let values = new Map<string, string>();
 
-  function end(): void {
-    row++;
-    for (const [name, value] of values) {
-      const column = columns.get(name) ?? columns.size;
-      if (!columns.has(name)) builder.add(1, column, name);
-      columns.set(name, column);
-      builder.add(row, column, value);
-    }
+  function end(name: string): void {
+    const column = columns.get(name) ?? columns.size;
+    if (!columns.has(name)) builder.add(1, column, name);
+    columns.set(name, column);
+    const before = builder.table.rows[row - 1]?.[column];
+    // RSS has its own elements beside some of the feed's.
+    if (!before) builder.add(row, column, text);
+    else if (name === "additional_image_link") builder.add(row, column, `${before}, ${text}`);
   }
 
   await readXml(createReadStream(file), {
     open(name, attributes, decode) {
       if (depth < 0 && !ITEMS.has(name)) return;
       depth++;
-      if (depth === 0) values = new Map();
+      if (depth === 0) row++;
       text = decode((depth === 1 && attributes().href) || "");
     },
     text(piece) {
       if (depth === 1) text = append(text, piece);
     },
     close(name) {
-      if (depth < 0) return;
-      const before = values.get(name);
-      // RSS has its own elements beside some of the feed's.
-      const isList = before && name === "additional_image_link";
-      if (depth === 1)
-        values.set(name, isList ? `${before}, ${text.trim()}` : before || text.trim());
-      if (depth === 0) end();
-      depth--;
+      if (depth === 1) end(name);
+      if (depth >= 0) depth--;
     },
   });
   if (row === 1)

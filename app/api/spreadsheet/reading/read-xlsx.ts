@@ -62,7 +62,7 @@ async function readCells(
   let into: "value" | "formula" | null = null;
   let isPronunciation = false;
   let isHiddenRow = false;
-  const hiddenRows: number[] = [];
+  const hiddenRows = new Set<number>();
   const hiddenRanges: [first: number, last: number][] = [];
   const merged: string[] = [];
 
@@ -71,7 +71,7 @@ async function readCells(
     const text = toText(cell, workbook);
     const isFilled = text.trim() !== "" || (cell.formula !== null && isMissing);
     if (!isFilled) return;
-    if (isHiddenRow && hiddenRows.at(-1) !== row) hiddenRows.push(row);
+    if (isHiddenRow) hiddenRows.add(row);
     if (isHiddenRow && !takesHidden) return;
     if (cell.formula !== null && isMissing) builder.addFormula(row, column, cell.formula);
     else builder.add(row, column, text, cell.type === "e");
@@ -116,7 +116,7 @@ async function readCells(
   for (const range of merged) fillMerged(builder, range, width);
   const isInRange = (at: number) => hiddenRanges.some(([first, last]) => at >= first && at <= last);
   const hidden = Array.from({ length: width }, (_, at) => at).filter(isInRange);
-  return { hidden, hiddenRows };
+  return { hidden, hiddenRows: hiddenRows.size };
 }
 
 /** A merged cell has its text in each of its cells, as it is seen, in rows with other texts. */
@@ -149,8 +149,8 @@ export async function readXlsx(
     const choice = { builder, hiddenRows: takesHidden };
     const { hidden, hiddenRows } = await readCells(files, spreadsheet, workbook, choice);
     const others = sheets.filter((name) => name !== sheet).map((name) => `"${name}"`);
-    const isCut = !takesHidden && hiddenRows.length > 0;
-    const notes = isCut ? [`Hidden rows are left out: ${hiddenRows.length}`] : [];
+    const isCut = !takesHidden && hiddenRows > 0;
+    const notes = isCut ? [`Hidden rows are left out: ${hiddenRows}`] : [];
     if (others.length > 0)
       notes.unshift(`The worksheet "${sheet}" was read, not ${others.join(", ")}`);
     return {
@@ -158,7 +158,7 @@ export async function readXlsx(
       notes,
       ...(others.length > 0 && { sheets }),
       ...(hidden.length > 0 && { hidden }),
-      ...(hiddenRows.length > 0 && { hiddenRows: hiddenRows.length }),
+      ...(hiddenRows > 0 && { hiddenRows }),
     };
   } finally {
     files.close();
