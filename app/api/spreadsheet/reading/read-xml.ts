@@ -23,7 +23,7 @@ export async function readXml(
   chunks: AsyncIterable<Buffer>,
   { open, close, text }: XmlHandler,
 ): Promise<void> {
-  let decoder: TextDecoder | undefined;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   let sinceLast = 0;
   const parser = new Parser()
     .on("openTag", (name, attributes, decode) => {
