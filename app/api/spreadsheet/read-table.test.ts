@@ -247,6 +247,17 @@ it("reads a first product without code as one, and no hidden row of a merged cel
   expect(merged.rows.slice(2).flat()).toEqual([]);
 });
 
+it("reads a feed in ISO-8859-1, whose number of a category is no name", async () => {
+  const item =
+    "<id>1</id><title>Säge</title><link>/a</link><price>5</price><google_product_category>632</google_product_category>";
+  const feed = `<?xml version="1.0" encoding="ISO-8859-1"?><rss><item>${item}<g:title>Säge</g:title></item></rss>`;
+  const { rows } = await readTable(Buffer.from(feed, "latin1"), "xml");
+  expect(rows).toEqual([
+    ["SKU", "Name", "Price"],
+    ["1", "Säge", "5"],
+  ]);
+});
+
 it("tells equal titles apart by the line above, or by number", async () => {
   const text = "My shop\n,,Net,Gross\nCode,Name,Price,Price,Size,Size,Size (2)\nA-1,Saw,1,2,3,4,5";
   const { rows } = await readTable(Buffer.from(text), "csv");
