@@ -38,6 +38,8 @@ test("hero, short holiday, menu, question, redirect and privacy page", async ({
   await test.step("the hero's first slide", async () => {
     await page.getByRole("link", { name: "Home page" }).click();
     await page.getByRole("link", { name: "Large pictures at the top" }).click();
+    // The page before has a summary too.
+    await expect(page.getByRole("heading", { name: "Large pictures at the top" })).toBeVisible();
     await page.locator(".desk-page summary").first().click();
     await page.getByLabel("Tagline").first().fill(`Tools for ${id}`);
     await save(page);

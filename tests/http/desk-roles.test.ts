@@ -149,6 +149,9 @@ it("a reader sees a product's price and stock as text, without a form", async ()
   expect(html).not.toContain('value="quick"');
   expect(text).toMatch(/MS 250 .* active /);
   expect((await desk("clerk").get("/desk/products?q=MS-250")).html).toContain('name="price"');
+  const pasted = await desk("reader").get("/desk/products?q=MS%09250");
+  expect(pasted.text).toContain("MS 250");
+  expect(pasted.text).not.toContain("MS 162");
 });
 
 describe("a form is refused, and nothing is changed,", () => {

@@ -2,11 +2,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { createApi } from "#app/api/create-api.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
 import { readFolder } from "#app/site/folder.ts";
-import { beginSession } from "../support/api.ts";
+import { beginSession, freshDatabase } from "../support/api.ts";
 import { runCommand } from "../support/command.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
@@ -78,7 +78,11 @@ it("give an empty database the same site, with all pictures", async () => {
   expect(other?.documents).toEqual(one?.documents);
   expect(readdirSync(join(folder, "pictures"))).toEqual(readdirSync(join(pulled, "pictures")));
   cpSync(`${DEMONSTRATION}/catalogue.jsonl`, join(folder, "catalogue.jsonl"));
-  const copy = await startServer({ SITE_DIR: folder });
+  const fresh = inject("postgres") ? await freshDatabase("postgres") : null;
+  const copy = await startServer({
+    SITE_DIR: folder,
+    ...(fresh && { DATABASE_URL: fresh.settings.databaseUrl }),
+  });
   for (const path of ["", "about", "branches", "warranty", "locations/kottayam"]) {
     const [here, there] = await Promise.all(
       [server, copy].map(async ({ origin }) => getPage(`${origin}/${path}`)),
@@ -86,6 +90,7 @@ it("give an empty database the same site, with all pictures", async () => {
     expect(there?.text, path).toBe(here?.text);
   }
   await copy.stop();
+  await fresh?.remove();
 });
 
 it("that are not valid never make a page fail, also after a restart", async () => {

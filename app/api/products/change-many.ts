@@ -9,7 +9,7 @@ import type { Caller } from "../accounts/sessions.ts";
 import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
 import type { Services } from "../services.ts";
-import { changeOne, removeOne, withoutUnchanged } from "./change-products.ts";
+import { changeOne, isSentBack, removeOne, withoutUnchanged } from "./change-products.ts";
 import { toApiProduct } from "./to-api-product.ts";
 
 /** Fields that may be changed without `canManageProducts`. */
@@ -63,7 +63,11 @@ export async function changeProducts(
 ): Promise<ApiProduct[]> {
   rejectBeyondRights(admin, updates);
   const ids = updates.map(({ id }) => id);
-  const current = await readAll(ids, { links: true });
+  const sentBack = updates.filter((update) => isSentBack(update, update.id));
+  const current = await readAll(
+    sentBack.map(({ id }) => id),
+    { links: true },
+  );
   const before = new Map(current.map((each) => [each.id, each]));
   await write((catalogueWrite) =>
     runAndLogEach(catalogueWrite, admin, "updates", updates, (update) =>

@@ -39,10 +39,17 @@ export async function readApiProduct(
  */
 const CHANGING = new Set(["version", "updated_at", "accessories"]);
 
+/** Whether the fields may be those of the product `id` as it was read. */
+export function isSentBack(fields: ProductUpdate, id: number): boolean {
+  const isReadOnly = (field: (typeof READ_ONLY_FIELDS)[number]) =>
+    field === "id" ? (fields.id ?? id) !== id : !CHANGING.has(field) && fields[field] !== undefined;
+  return fields.fits !== undefined || READ_ONLY_FIELDS.some(isReadOnly);
+}
+
 /**
  * Of a product that was read and is sent back, drops compatibility that was derived.
  *
- * @param current the API's response now; undefined if there is no such product
+ * @param current the API's response now; not needed for fields that cannot be sent back
  * @throws ApiError 400 for another value of a read-only field
  */
 export function withoutUnchanged<T extends ProductUpdate>(fields: T, current?: ApiProduct): T {
@@ -161,7 +168,8 @@ export async function changeProduct(
   expected: number | null,
   pictures: File[] = [],
 ): Promise<ApiProduct> {
-  const update = withoutUnchanged(fields, await readApiProduct(services.reading, id));
+  const current = isSentBack(fields, id) ? await readApiProduct(services.reading, id) : undefined;
+  const update = withoutUnchanged(fields, current);
   return withPhotographs(services, pictures, (photographs) =>
     changeAndLog(services, caller, { id, expected }, ({ images }) =>
       photographs.length > 0

@@ -44,7 +44,7 @@ export const branches = {
   whichIsNearest: "Which branch is nearest?",
   /** `code` is the name of postal codes in the shop's country, such as "PIN code". */
   enterYourCode: (code: string) => `Enter your ${code}.`,
-  enterYourCodeOrDistrict: (code: string) => `Enter your ${code} or choose your district.`,
+  enterYourCodeOrDistrict: (code: string) => `Enter your ${code} or town, or choose your district.`,
   straightLines: "Distances are in a straight line; by road they are longer.",
   codeOrTown: (code: string) => `${code} or town`,
   orDistrict: "or district",

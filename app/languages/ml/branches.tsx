@@ -40,7 +40,8 @@ export const branches: Messages["branches"] = {
 
   whichIsNearest: "ഏറ്റവും അടുത്ത ശാഖ ഏതാണ്?",
   enterYourCode: (code) => `നിങ്ങളുടെ ${code} നൽകുക.`,
-  enterYourCodeOrDistrict: (code) => `നിങ്ങളുടെ ${code} നൽകുക, അല്ലെങ്കിൽ ജില്ല തിരഞ്ഞെടുക്കുക.`,
+  enterYourCodeOrDistrict: (code) =>
+    `നിങ്ങളുടെ ${code} അല്ലെങ്കിൽ സ്ഥലം നൽകുക, അല്ലെങ്കിൽ ജില്ല തിരഞ്ഞെടുക്കുക.`,
   straightLines: "ദൂരം നേർരേഖയിലാണ്; റോഡ് വഴി കൂടുതലുണ്ടാകും.",
   codeOrTown: (code) => `${code} അല്ലെങ്കിൽ സ്ഥലം`,
   orDistrict: "അല്ലെങ്കിൽ ജില്ല",

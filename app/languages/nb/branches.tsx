@@ -42,7 +42,7 @@ export const branches: Messages["branches"] = {
 
   whichIsNearest: "Hvilken avdeling er nærmest?",
   enterYourCode: (code) => `Oppgi ditt ${code}.`,
-  enterYourCodeOrDistrict: (code) => `Oppgi ditt ${code}, eller velg område.`,
+  enterYourCodeOrDistrict: (code) => `Oppgi ditt ${code} eller sted, eller velg område.`,
   straightLines: "Avstandene er i luftlinje; langs vei er de lengre.",
   codeOrTown: (code) => `${code} eller sted`,
   orDistrict: "eller område",

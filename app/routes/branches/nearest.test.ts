@@ -19,8 +19,10 @@ describe("the nearest branch", () => {
     expect(names("pin=641601")).toHaveLength(3);
   });
 
-  it("is found by the name of a town, as typed", () =>
-    expect(names("pin=+POLLACHI")).toEqual(names("pin=642001")));
+  it("is found by the name of a town, as typed", () => {
+    expect(names("pin=+POLLACHI")).toEqual(names("pin=642001"));
+    expect(find("pin=+POLLACHI")).toMatchObject({ start: { caption: "Pollachi" } });
+  });
   it("may be one without a position", () => expect(names("pin=642001")[0]).toBe("Pollachi"));
 
   it("is found by district", () => {

@@ -33,7 +33,10 @@ export function listNearest<Place extends Pick<Branch, "position">>(
     .slice(0, SHOWN);
 }
 
-/** By postal code or the name of a town, or else by district; null without either, an error for an unknown code. */
+/**
+ * By postal code or the name of a town, or else by district; null without either, an error for an
+ * unknown code.
+ */
 export function findNearest(
   { pin, area }: Pick<BranchesQuery, "pin" | "area">,
   site: Site,
@@ -51,7 +54,7 @@ export function findNearest(
       const { name, position } = match;
       return {
         heading: t.nearestTo(name),
-        start: { name, caption: code ?? "", position },
+        start: { name, caption: code ?? name, position },
         branches: nearest(position),
       };
     }

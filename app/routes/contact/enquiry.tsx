@@ -34,23 +34,24 @@ export function Enquiry({ products, similar }: EnquiryProps) {
       {products.length > 0 && (
         <>
           <ul>
-            {products.map((product) => {
-              const others = chosen.filter((other) => other !== product.slug);
-              return (
-                <li className="product-line" key={product.slug}>
-                  <Enquired product={product} />
-                  <Link
-                    className="icon-btn"
-                    to={withProducts(params, others)}
-                    onClick={() => keepEnquiry(others)}
-                    preventScrollReset
-                    aria-label={t.remove(product.name)}
-                  >
-                    <Icon name="close" />
-                  </Link>
-                </li>
-              );
-            })}
+            {products.map((product) => (
+              <li className="product-line" key={product.slug}>
+                <Enquired product={product} />
+                <Link
+                  className="icon-btn"
+                  to={withProducts(
+                    params,
+                    chosen.filter((other) => other !== product.slug),
+                  )}
+                  // The page keeps the others, if there are any.
+                  onClick={() => keepEnquiry([])}
+                  preventScrollReset
+                  aria-label={t.remove(product.name)}
+                >
+                  <Icon name="close" />
+                </Link>
+              </li>
+            ))}
           </ul>
           <ShareLink title={t.enquiryTitle} path={here} />
         </>

@@ -1,6 +1,7 @@
 /** Links to the views and pages of a list, whose query is in the URL. */
 import { Link, useSearchParams } from "react-router";
 import type { z } from "zod";
+import { cleanText } from "#app/catalogue/clean-text.ts";
 import { parseWhole } from "#app/catalogue/whole-number.ts";
 
 const LAST_PAGE = 99_999;
@@ -10,7 +11,8 @@ export const readPage = (params: URLSearchParams) => parseWhole(params.get("page
 /** The parameters that are valid by the schema of the API's call; others count as missing. */
 export function readQuery<Query extends z.ZodObject>({ shape }: Query, params: URLSearchParams) {
   const values = Object.entries(shape).flatMap(([name, field]) => {
-    const { data } = field.safeParse(params.get(name) ?? undefined);
+    const text = params.get(name);
+    const { data } = field.safeParse(text === null ? undefined : cleanText(text, text.length));
     return data === undefined ? [] : [[name, data] as const];
   });
   return Object.fromEntries(values) as Partial<z.infer<Query>>;

@@ -60,8 +60,10 @@ export async function loadTargets(
   const typed = toTypedQuery(t.headLast(query), t.isFiller);
   const targets = listTargets().get(language) ?? [];
   const named = findTargets(targets, typed, mayPrecede);
-  const branches = targets.filter(({ href }) => href === "/branches");
-  const pages = named.length === 0 && t.asksForBranch(query) ? branches : named;
+  const pages =
+    named.length === 0 && t.asksForBranch(query)
+      ? targets.filter(({ href }) => href === "/branches")
+      : named;
   return {
     answers: [
       ...findAnswers(query, hidesPrices, t),

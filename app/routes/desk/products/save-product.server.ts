@@ -55,8 +55,11 @@ export async function saveProduct(
   form: FormData,
   { fields, listOptions, save = change }: ProductForm,
 ): Promise<ApiProduct> {
-  const [product, options] = await Promise.all([api.findProduct(id), listOptions?.(api)]);
+  const product = await api.findProduct(id);
   const { version } = product;
+  // The names of options are needed for the differences between two versions only.
+  const isSame = form.get("version") === String(version);
+  const options = isSame ? undefined : await listOptions?.(api);
   const edited = readChanges(form, fields, { record: { ...product }, version, options });
   return Object.keys(edited).length === 0 ? product : save(api, product, edited);
 }
