@@ -97,7 +97,7 @@ it("columns wait for a decision, which the next file with these titles follows",
   }
   const { text } = await editor.post("/desk/spreadsheet", decided);
   expect(text).toContain("2 new, 0 changed, 0 unchanged, 0 with errors");
-  expect(text).toContain("brand STIHLL, rows: 2 Is STIHL meant?");
+  expect(text).toContain("brand STIHLL, rows: 2");
   expect(text).toContain('Show "Umdrehung", inch, as a filter');
   const unticked = await editor.post("/desk/spreadsheet", { intent: "confirm", token });
   expect(unticked.text).toContain("What would change");
@@ -148,6 +148,14 @@ it("what was imported is said if its filters are refused", async () => {
   const said = "Imported: 12 new, 0 changed. No filters were added. Specifications: must ";
   expect([status, text]).toEqual([400, expect.stringContaining(said)]);
   expect((await desk("editor").get("/desk/products?q=MANY-")).text).toContain("12 products");
+});
+
+it("a path of another shop program leads to the product whose name it ends with", async () => {
+  for (const path of ["/product/stihl-ms-182/", "/en/saws/7-stihl-ms-182.html"]) {
+    const { status, headers } = await fetch(server().origin + path, { redirect: "manual" });
+    expect([status, headers.get("Location")]).toEqual([301, "/products/stihl-ms-182"]);
+  }
+  expect((await fetch(`${server().origin}/product/none`)).status).toBe(404);
 });
 
 it("a preview lists rows with errors, on demand 200 rows; the import covers all", async () => {
