@@ -64,7 +64,6 @@ export const SpreadsheetImport = z
           kind: z.enum(["brand", "category", "subcategory", "collection"]),
           name: z.string(),
           rows: z.int(),
-          similar: z.string().meta({ description: "An existing name that may be meant; or empty" }),
         }),
       )
       .meta({ description: "What was created, or would be, and how many rows name it" }),

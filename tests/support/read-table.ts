@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTableFile } from "#app/api/spreadsheet/read-table.ts";
 import type { SheetChoice } from "#app/api/spreadsheet/reading/workbook.ts";
-import type { ReadFormat } from "#app/api/spreadsheet/spreadsheet-format.ts";
 
 /** Calls `work` with a temporary file of these bytes. */
 export async function withFile<T>(
@@ -21,5 +20,5 @@ export async function withFile<T>(
   }
 }
 
-export const readTable = (bytes: Uint8Array, format: ReadFormat, choice?: SheetChoice) =>
-  withFile(bytes, (file) => readTableFile(file, format, choice));
+export const readTable = (bytes: Uint8Array, choice?: SheetChoice) =>
+  withFile(bytes, (file) => readTableFile(file, choice));

@@ -57,7 +57,7 @@ export function spreadsheetCalls(api: () => TestApi) {
   }
 
   const fetchTable = async (format: Format, which: "export" | "template" = "export") =>
-    (await readTable(await fetchFile(format, which), format)).rows;
+    (await readTable(await fetchFile(format, which))).rows;
 
   /** The CSV file of an export, as another program writes it back. */
   async function rewrite({ read, write }: CsvProgram) {

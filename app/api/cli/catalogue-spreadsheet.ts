@@ -1,7 +1,15 @@
 /** The spreadsheet commands of `npm run catalogue`. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import { parse } from "yaml";
+import {
+  LEFT_OUT,
+  SPECIFICATION,
+  SPECIFICATION_OF,
+  STAFF_ONLY,
+  UNDECIDED,
+} from "#app/contract/column-targets.ts";
+import { Assignment, type SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
@@ -11,19 +19,36 @@ import { COLUMNS } from "../spreadsheet/columns.ts";
 import { importProducts } from "../spreadsheet/import-products.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
-import {
-  toReadFormat,
-  toSpreadsheetFormat,
-  writeTable,
-} from "../spreadsheet/spreadsheet-format.ts";
+import { toSpreadsheetFormat, writeTable } from "../spreadsheet/spreadsheet-format.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { readColumnMap, writeColumnMap } from "./column-map.ts";
 import { completePictures, type ProgressBar, showProgress } from "./progress.ts";
 import { UsageError } from "./run.ts";
 
 export async function writeSpreadsheet(rows: string[][], file: string): Promise<void> {
   await writeFile(file, await writeTable(rows, toSpreadsheetFormat(file), COLUMNS.numbers));
   console.log(`Wrote ${rows.length === 2 ? "1 row" : `${rows.length - 1} rows`} to ${file}`);
+}
+
+/** What columns become, as people edit it. A dry run writes the file if it is missing. */
+function readMap(file: string | undefined, isDryRun: boolean): Assignment {
+  if (file === undefined || (isDryRun && !existsSync(file))) return {};
+  try {
+    return Assignment.parse(parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new UsageError(`--map ${file} is missing, or is not YAML with a text for each title`);
+  }
+}
+
+function writeMap(file: string, { columns, fields }: SpreadsheetImport): void {
+  const targets = [SPECIFICATION, `${SPECIFICATION_OF}NAME`, STAFF_ONLY, LEFT_OUT, ...fields];
+  // A text in JSON is YAML too.
+  const lines = columns.map(
+    ({ title, becomes, values }) =>
+      `${JSON.stringify(title)}: ${JSON.stringify(becomes)} # ${values.join(" | ")}`,
+  );
+  lines.unshift(`# Replace each "${UNDECIDED}" with one of: ${targets.join(", ")}`);
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  console.log(`Wrote ${file}`);
 }
 
 /** A cell's text on one line. */
@@ -45,8 +70,8 @@ function printReport(
   }
   if (counts.example > 0) console.log(`examples of the template, left out: ${counts.example}`);
   for (const note of notes) console.error(note);
-  for (const { kind, name, rows: count, similar } of made)
-    console.log(`new: ${kind} ${name} (rows: ${count}${similar && `; ${similar} may be meant`})`);
+  for (const { kind, name, rows: count } of made)
+    console.log(`new: ${kind} ${name} (rows: ${count})`);
   for (const { title, values, becomes } of columns)
     if (!fields.includes(becomes)) console.log(`${becomes}: ${title} (${values.join(", ")})`);
   if (definable.length > 0)
@@ -62,6 +87,8 @@ function printReport(
 interface CommandOptions {
   pictures?: string | undefined;
   map?: string | undefined;
+  sheet?: string | undefined;
+  "hidden-rows": boolean;
   "dry-run": boolean;
   "skip-wrong": boolean;
 }
@@ -73,8 +100,9 @@ export async function importSpreadsheet(
 ): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
   const shop = shopOf(await readDocuments(database.db));
-  const map = readColumnMap(options.map, options["dry-run"]);
-  const table = await readTableFile(file, toReadFormat(file), map);
+  const columns = readMap(options.map, options["dry-run"]);
+  const { sheet, "hidden-rows": hiddenRows } = options;
+  const table = await readTableFile(file, { sheet, hiddenRows });
   const uploads = createUploads(env.DATA_DIR);
   const bars = new Map<string, ProgressBar>();
   const report = await importProducts(table, {
@@ -84,7 +112,7 @@ export async function importSpreadsheet(
       actor: OPERATOR,
       dryRun: options["dry-run"],
       skipWrong: options["skip-wrong"],
-      columns: map.columns,
+      columns,
     },
     shop: { ...shop, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
     pictures: picturesIn(options.pictures ?? null, uploads),
@@ -96,11 +124,11 @@ export async function importSpreadsheet(
     write: writeDrawn(database, uploads),
   });
   for (const bar of bars.values()) bar.end();
-  if (options.map && !existsSync(options.map)) writeColumnMap(options.map, report);
-  const remedy = options.map
-    ? `Correct ${options.map}`
-    : "With --dry-run and --map FILE the command writes a file in which to decide it";
-  if (report.problem) throw new UsageError(`${report.problem}. ${remedy}`);
+  if (options.map && !existsSync(options.map)) writeMap(options.map, report);
+  if (report.problem)
+    throw new UsageError(
+      `${report.problem}. Decide it in the file that --dry-run --map FILE writes`,
+    );
   printReport(report, options["dry-run"]);
   if (report.written) {
     console.log(`Imported ${file}`);

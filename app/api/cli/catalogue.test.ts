@@ -103,7 +103,7 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
       errors: expect.stringContaining('Decide what these columns become: "Head (m)"'),
     });
     const written = readFileSync(map, "utf8");
-    expect(written).toContain('  "Head (m)": "?" # 20 | 30\n  "Shelf": "left out" # A4 | B1\n');
+    expect(written).toContain('\n"Head (m)": "?" # 20 | 30\n"Shelf": "left out" # A4 | B1\n');
     writeFileSync(map, written.replace(': "?"', ": specification"));
     const mistyped = ["import", spreadsheet, "--pictures", pictures, "--map", `${map}l`];
     expect((await runCommand("catalogue", mistyped, settings)).errors).toContain("is missing");

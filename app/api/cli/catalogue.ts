@@ -21,7 +21,7 @@ const USAGE = `Spreadsheets (FILE ends in .csv or .xlsx):
 npm run catalogue -- template FILE       a template with one example for each category
 npm run catalogue -- export FILE         all products; imported again, it changes nothing
 npm run catalogue -- import FILE [--pictures FOLDER] [--map FILE] [--dry-run] [--skip-wrong]
-                                         create and change products, matched by SKU. The file of
+  [--sheet NAME] [--hidden-rows]         create and change products, matched by SKU. The file of
                                          --map says what columns become; a dry run writes it
 
 The whole catalogue (with images unless FILE ends in .jsonl):
@@ -85,6 +85,8 @@ function readArguments() {
       options: {
         pictures: { type: "string" },
         map: { type: "string" },
+        sheet: { type: "string" },
+        "hidden-rows": { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "skip-wrong": { type: "boolean", default: false },
       },

@@ -29,13 +29,6 @@ const ImportQuery = z.object({
 
 const isSet = (flag: string | undefined) => flag === "1" || flag === "true";
 
-const toMode = (query: z.infer<typeof ImportQuery>) => ({
-  dryRun: isSet(query["dry-run"]),
-  skipWrong: isSet(query["skip-wrong"]),
-  hiddenRows: isSet(query["hidden-rows"]),
-  sheet: query.sheet,
-});
-
 export function addSpreadsheets(app: App): void {
   const call = addCalls(app, "Catalogue");
   const texts = {
@@ -69,9 +62,15 @@ export function addSpreadsheets(app: App): void {
     errors: [413, 415],
     handle: ({ query, staff, context }) =>
       receiveForm(context.req.raw, FILE_FORMS.spreadsheet, async (form) => {
-        const mode = { ...toMode(query), columns: readColumns(form) };
-        const report = await staff.writing.importSpreadsheet(readSent(form), mode);
-        if (report.problem && !mode.dryRun) throw new ApiError(400, `columns: ${report.problem}`);
+        const dryRun = isSet(query["dry-run"]);
+        const report = await staff.writing.importSpreadsheet(readSent(form), {
+          dryRun,
+          skipWrong: isSet(query["skip-wrong"]),
+          hiddenRows: isSet(query["hidden-rows"]),
+          sheet: query.sheet,
+          columns: readColumns(form),
+        });
+        if (report.problem && !dryRun) throw new ApiError(400, `columns: ${report.problem}`);
         return report;
       }),
   });
@@ -91,8 +90,8 @@ function readColumns(form: FormData): Assignment {
 function readSent(form: FormData): UploadedSpreadsheet {
   const table = form.get("file");
   if (!(table instanceof ReceivedFile) || table.name === "") {
-    throw new ApiError(400, "file: must be a .csv or .xlsx file, sent as multipart/form-data");
+    throw new ApiError(400, "file: must be a spreadsheet, sent as multipart/form-data");
   }
   const files = [...form.values()].filter((value) => value instanceof File);
-  return { table, pictures: files.filter((file) => file !== table) };
+  return { table: table.path, pictures: files.filter((file) => file !== table) };
 }

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { assignColumns } from "./assign-columns.ts";
 import { createPriceReader } from "./shop-prices.ts";
 
-const prices = createPriceReader({ currency: "NOK", locale: "en-US", pictureHosts: [] });
+const { columnOf } = createPriceReader({ currency: "NOK", locale: "en-US", pictureHosts: [] });
 const assigned = (titles: string[], known: string[] = [], hidden: string[] = []) =>
   assignColumns(
-    titles.map((title) => ({ title, values: ["1"], isHidden: hidden.includes(title) })),
+    titles.map((title) => ({ title, values: new Set("1"), isHidden: hidden.includes(title) })),
     new Set(known),
-    prices,
+    columnOf,
   );
 
 it.each([
@@ -15,17 +15,24 @@ it.each([
   ["another title", "Varenr", "SKU"],
   ["a price in the shop's currency", "Price (NOK)", "Price"],
   ["a price with its sign", "Pris kr", "Price"],
+  ["a price with tax", "Veil. pris (inkl. mva)", "Price"],
+  ["it without brackets", "MRP incl. GST", "Price"],
+  ["a weight in another language", "Vekt (kg)", "Weight (kg)"],
   ["a price in another currency", "Price (USD)", "?"],
   ["a value for staff", "Staff: Rack", "staff only"],
   ["anything else", "Rigg", "?"],
   ["a weight", "Gewicht netto", "?"],
   ["it in one word", "Nettovekt", "?"],
-  ["a code of a currency that is a word", "MOP", "?"],
+  ["a price in India", "MOP", "Price"],
+  ["it beside its kind", "Price MOP", "Price"],
+  ["it with points", "M.R.P.", "Price"],
   ["a price of a unit", "Unit price", "?"],
   ...[
     "wholesale_price",
     "bin_location",
     "Dealer price",
+    "DP",
+    "Landing cost",
     "Purchase_price",
     "Margin %",
     "Re-order level",

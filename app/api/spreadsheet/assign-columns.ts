@@ -8,11 +8,14 @@ import {
 } from "#app/contract/column-targets.ts";
 import type { Assignment, FileColumn } from "#app/contract/spreadsheet-import.ts";
 import { COLUMNS } from "./columns.ts";
-import { STAFF_MARK, toDetailTitle, toStaffTitle } from "./details.ts";
+import { STAFF_MARK, toDetailTitle, withoutMark } from "./details.ts";
 import type { PriceReader } from "./shop-prices.ts";
 
 /** A column of a file, of which nothing is decided. */
-export interface ReceivedColumn extends Pick<FileColumn, "title" | "values"> {
+export interface ReceivedColumn {
+  title: string;
+  /** The first different ones. */
+  values: ReadonlySet<string>;
   isHidden: boolean;
 }
 
@@ -20,6 +23,7 @@ export interface ReceivedColumn extends Pick<FileColumn, "title" | "values"> {
 const INTERNAL = new RegExp(
   [
     "\\b(?:costs?|purchas\\w+|buying|dealer|trade|wholesale|net price|margin|mark-?up|ek)\\b",
+    "\\b(?:n?dp|dlp|nlc|landing|landed)\\b",
     "\\b(?:suppliers?|re-?order|shelf|bin|stock (?:place|location)|warehouse|coste|costo|achat)\\b",
     "\\b(?:compra|custo|marge|acquisto|fornitore|fournisseur|proveedor|fornecedor|leverancier)\\b",
     "^netto(?! ?(?:[vgw]|\\(kg))|(?<!gewicht|vekt|vikt) netto$|kostpris|innkj|innpris|avan[sc]e",
@@ -36,7 +40,7 @@ export const isInternal = (title: string) => INTERNAL.test(title.replaceAll("_",
 export function assignColumns(
   columns: readonly ReceivedColumn[],
   knownTitles: ReadonlySet<string>,
-  { columnOf }: Pick<PriceReader, "columnOf">,
+  columnOf: PriceReader["columnOf"],
 ): string[] {
   const fields = columns.map(({ title }) => columnOf(title)?.title);
   const named = new Set(columns.map(({ title }) => title.toLowerCase()));
@@ -48,7 +52,7 @@ export function assignColumns(
     if (knownTitles.has(title)) return SPECIFICATION;
     const isOnly = fields.indexOf(field) === fields.lastIndexOf(field);
     if (field && isOnly && !named.has(field.toLowerCase())) return field;
-    return values.length === 0 || isInternal(title) ? LEFT_OUT : UNDECIDED;
+    return values.size === 0 || isInternal(title) ? LEFT_OUT : UNDECIDED;
   });
 }
 
@@ -60,7 +64,7 @@ export const isAllowed = (becomes: string) =>
 /** The title by which the import knows a column; empty for one that it leaves out. */
 export function toOwnTitle({ title, becomes }: Pick<FileColumn, "title" | "becomes">): string {
   if (becomes === LEFT_OUT || becomes === UNDECIDED) return "";
-  if (becomes === STAFF_ONLY) return toStaffTitle(title);
+  if (becomes === STAFF_ONLY) return STAFF_MARK + withoutMark(title);
   if (becomes === SPECIFICATION) return toDetailTitle(title);
   if (becomes.startsWith(SPECIFICATION_OF))
     return toDetailTitle(becomes.slice(SPECIFICATION_OF.length).trim());
@@ -74,32 +78,20 @@ const quote = (titles: readonly string[]) => titles.map((title) => `"${title}"`)
 
 /** What is to be decided before rows can be planned; empty for nothing. */
 export function findProblem(
-  columns: readonly FileColumn[],
+  columns: readonly Pick<FileColumn, "title" | "becomes">[],
   given: Assignment,
-  { findForeign }: Pick<PriceReader, "findForeign">,
 ): string {
   const titles = new Set(columns.map(({ title }) => title));
   const unknown = Object.keys(given).filter((title) => !titles.has(title));
   if (unknown.length > 0) return `No column is called ${quote(unknown)}`;
-  const wrong = columns.find(({ becomes }) => !isAllowed(becomes));
-  if (wrong)
-    return (
-      `"${wrong.title}" cannot become "${wrong.becomes}": enter ${SPECIFICATION}, ` +
-      `${SPECIFICATION_OF}NAME, ${STAFF_ONLY}, ${LEFT_OUT}, or a title such as Price`
-    );
   const undecided = columns.filter(({ becomes }) => becomes === UNDECIDED);
   if (undecided.length > 0)
     return `Decide what these columns become: ${quote(undecided.map(({ title }) => title))}`;
   const byOwnTitle = Map.groupBy(columns, toOwnTitle);
-  for (const [own, same] of byOwnTitle) {
-    if (own === "") continue;
-    if (same.length > 1)
+  for (const [own, same] of byOwnTitle)
+    if (own !== "" && same.length > 1)
       return `${quote(same.map(({ title }) => title))} all become ${own}: choose one of them`;
-    const foreign =
-      own === "Price" || own === "Sale price" ? findForeign(same[0]?.title ?? "") : null;
-    if (foreign) return foreign;
-  }
   if (IDENTIFYING.some((own) => byOwnTitle.has(own))) return "";
-  const listed = columns.map(({ title }) => title).join(", ");
-  return `No column becomes ${IDENTIFYING.join(" or ")}. The file has: ${listed.slice(0, 500)}`;
+  const missing = `No column becomes ${IDENTIFYING.join(" or ")}`;
+  return `${missing}. The file has: ${[...titles].join(", ").slice(0, 500)}`;
 }

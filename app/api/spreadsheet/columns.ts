@@ -96,7 +96,16 @@ const LIST: readonly Column[] = [
   fieldColumn(SKU, "sku", {
     aliases: [
       ...["Item code", "Item number", "Item no.", "Article number", "Art. no.", "Part number"],
-      ...["Code", "Model code", "Varenr", "Varenummer", "Artikelnummer", "Art.-Nr.", "Référence"],
+      ...[
+        "Code",
+        "Model code",
+        "Model no.",
+        "Varenr",
+        "Varenummer",
+        "Artikelnummer",
+        "Art.-Nr.",
+        "Référence",
+      ],
     ],
     keepsEmpty: true,
     normalise: (value, names) => names.keyOf(names.findBySku(value) ?? 0) || value,
@@ -137,7 +146,8 @@ const LIST: readonly Column[] = [
   }),
   fieldColumn(PRICE, "price", {
     aliases: [
-      ...["Regular price", "List price", "Selling price", "Retail price", "MRP"],
+      ...["Regular price", "List price", "Selling price", "Retail price", "MRP", "MRP price"],
+      ...["Price MRP", "MOP", "MOP price", "Price MOP"],
       ...["RRP", "Pris", "Veil. pris", "Preis", "Prix", "Precio", "Preço", "Prezzo", "Prijs"],
     ],
     normalise: toAmount,
@@ -150,7 +160,10 @@ const LIST: readonly Column[] = [
   fieldColumn("Stock", "stock_quantity", { aliases: ["Quantity", "Qty"], normalise: toWhole }),
   fieldColumn("Status", "status", { normalise: toStatus }),
   fieldColumn("Featured", "featured"),
-  fieldColumn("Weight (kg)", "weight", { normalise: toWeight }),
+  fieldColumn("Weight (kg)", "weight", {
+    aliases: ["Vekt (kg)", "Vikt (kg)", "Gewicht (kg)"],
+    normalise: toWeight,
+  }),
   fieldColumn("Brief", "brief_description", { aliases: ["Brief description"], hasLines: true }),
   fieldColumn("Short description", "short_description", { hasLines: true }),
   fieldColumn("Description", "description", { hasLines: true }),
@@ -175,9 +188,11 @@ const LIST: readonly Column[] = [
   }),
 ];
 
+const toKey = (title: string) => title.trim().toLowerCase().replaceAll(".", "");
+
 const byTitle = new Map(
   LIST.flatMap((column) =>
-    [column.title, ...(column.aliases ?? [])].map((title) => [title.toLowerCase(), column]),
+    [column.title, ...(column.aliases ?? [])].map((title) => [toKey(title), column]),
   ),
 );
 
@@ -186,8 +201,8 @@ export const COLUMNS = {
   titles: LIST.map(({ title }) => title),
   /** Titles of columns of numbers. */
   numbers: new Set(LIST.flatMap(({ title, isNumber }) => (isNumber ? title : []))),
-  /** The column with the title or alias, in any case. */
-  find: (title: string) => byTitle.get(title.trim().toLowerCase()),
+  /** The column with the title or alias, in any case and without points: "M.R.P." */
+  find: (title: string) => byTitle.get(toKey(title)),
   /** The title of the column that fills a field. */
   titleOf: (field: string) => LIST.find((column) => column.field === field)?.title,
 };

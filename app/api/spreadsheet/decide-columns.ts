@@ -10,69 +10,60 @@ import { findKnownTitles } from "./definable.ts";
 import type { PriceReader } from "./shop-prices.ts";
 import { type SpreadsheetTable, titlesOf } from "./table.ts";
 
-/** Values of a column that a person sees. */
-const MAX_SHOWN = 3;
-const MAX_SHOWN_LENGTH = 80;
 /** Enough to guess a column's kind. */
 const MAX_VALUES = 200;
 /** Rows between two turns of the event loop. */
 const AT_ONCE = 500;
 
-/** The first different values of each column. */
-async function readValues({ rows, titlesAt = 0 }: SpreadsheetTable): Promise<Set<string>[]> {
-  const values: Set<string>[] = (rows[titlesAt] ?? []).map(() => new Set());
+/** The columns with a title, and the first different values of each. */
+async function readColumns(table: SpreadsheetTable): Promise<ReceivedColumn[]> {
+  const { rows, titlesAt = 0, hidden = [] } = table;
+  const columns = titlesOf(table).map((title, at) => ({
+    title,
+    values: new Set<string>(),
+    isHidden: hidden.includes(at),
+  }));
   for (let at = titlesAt + 1; at < rows.length; at++) {
     if (at % AT_ONCE === 0) await setImmediate();
     for (const [column, text] of rows[at]?.entries() ?? []) {
-      const different = values[column];
-      if (text !== "" && different && different.size < MAX_VALUES) different.add(text);
+      const { values } = columns[column] ?? {};
+      if (text !== "" && values && values.size < MAX_VALUES) values.add(text);
     }
   }
-  return values;
+  return columns.filter(({ title }) => title !== "");
 }
 
-/** A column that a later file hides is decided anew. */
-const toKey = (columns: readonly ReceivedColumn[]) =>
-  hash("sha256", JSON.stringify(columns.map(({ title, isHidden }) => [title, isHidden])));
-
-/**
- * @param given a person's decisions, which later files with the same titles follow
- * @returns the columns, some values of each by its title, and notes
- */
+/** @param given a person's decisions, which later files with the same titles follow */
 export async function decideColumns(
   db: Kysely<Tables>,
   table: SpreadsheetTable,
   given: Assignment,
-  prices: PriceReader,
+  columnOf: PriceReader["columnOf"],
 ) {
-  const hidden = new Set(table.hidden);
-  const read = await readValues(table);
-  const toShown = (value: string) => value.slice(0, MAX_SHOWN_LENGTH).replace(/\s+/g, " ");
-  const received = titlesOf(table).flatMap((title, at) => {
-    const values = [...(read[at] ?? [])].slice(0, MAX_SHOWN).map(toShown);
-    return title === "" ? [] : { title, values, isHidden: hidden.has(at) };
-  });
-  const known = await findKnownTitles(
-    db,
-    received.map(({ title }) => title),
-  );
-  const titles = toKey(received);
+  const received = await readColumns(table);
+  // A column that a later file hides is decided anew.
+  const key = JSON.stringify(received.map(({ title, isHidden }) => [title, isHidden]));
+  const titles = hash("sha256", key);
   const earlier = await db
     .selectFrom("column_assignments")
     .select("assignment")
     .where("titles", "=", titles)
     .executeTakeFirst();
-  const all: Assignment = { ...JSON.parse(earlier?.assignment ?? "{}"), ...given };
-  const decided = new Map(Object.entries(all));
+  const decided = new Map(
+    Object.entries<string>({ ...JSON.parse(earlier?.assignment ?? "{}"), ...given }),
+  );
+  const known = await findKnownTitles(
+    db,
+    received.map(({ title }) => title),
+  );
   const specified = new Set([...known, ...(table.specified ?? [])]);
-  const proposed = assignColumns(received, specified, prices);
-  const columns = received.map(({ title, values }, at) => ({
-    title,
-    values,
-    becomes: decided.get(title) ?? proposed[at] ?? UNDECIDED,
-  }));
+  const proposed = assignColumns(received, specified, columnOf);
+  const columns = received.map(({ title, values }, at) => {
+    const becomes = decided.get(title) ?? proposed[at] ?? UNDECIDED;
+    return { title, values, becomes: isAllowed(becomes) ? becomes : UNDECIDED };
+  });
   const chosen = columns.filter(
-    ({ becomes }, at) => becomes !== proposed[at] && becomes !== UNDECIDED && isAllowed(becomes),
+    ({ becomes }, at) => becomes !== proposed[at] && becomes !== UNDECIDED,
   );
   if (Object.keys(given).length > 0) {
     const assignment = JSON.stringify(
@@ -86,9 +77,6 @@ export async function decideColumns(
   }
   const followed = chosen.filter(({ title }) => !Object.hasOwn(given, title));
   const listed = followed.map(({ title, becomes }) => `${title} (${becomes})`).join(", ");
-  return {
-    columns,
-    notes: listed ? [`An earlier decision is followed for columns: ${listed}`] : [],
-    values: new Map(titlesOf(table).map((title, at) => [title, read[at] ?? new Set<string>()])),
-  };
+  const notes = listed ? [`An earlier decision is followed for columns: ${listed}`] : [];
+  return { columns, notes };
 }

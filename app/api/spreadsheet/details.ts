@@ -21,9 +21,6 @@ export function toDetailTitle(title: string): string {
   return COLUMNS.find(title) || title.startsWith(STAFF_MARK) ? MARK + title : title;
 }
 
-/** The title of a column of values that only staff see. */
-export const toStaffTitle = (title: string) => STAFF_MARK + withoutMark(title);
-
 export const withoutMark = (title: string) =>
   title.slice([MARK, STAFF_MARK].find((mark) => title.startsWith(mark))?.length ?? 0);
 

@@ -21,7 +21,6 @@ import { COLUMNS } from "./columns.ts";
 import { decideColumns } from "./decide-columns.ts";
 import { defineColumns } from "./definable.ts";
 import { withoutMark } from "./details.ts";
-import { describeNewNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { findMissing, toReport } from "./report.ts";
 import { createPriceReader } from "./shop-prices.ts";
@@ -144,47 +143,62 @@ export async function applyImport(
   });
 }
 
+/** Values of a column that a person sees. */
+const MAX_SHOWN = 3;
+const MAX_SHOWN_LENGTH = 80;
+const toShown = (value: string) => value.slice(0, MAX_SHOWN_LENGTH).replace(/[\s\p{Cc}]+/gu, " ");
+
 /** Plans no row, and writes nothing, while there is a problem with the columns. */
 export async function importProducts(
   received: SpreadsheetTable,
   options: ImportOptions & { uploads: Uploads },
 ): Promise<SpreadsheetImport> {
-  const { database, columns: given = {}, creates = true } = options;
-  const prices = createPriceReader(options.shop);
-  const {
-    columns,
-    values,
-    notes: decisions,
-  } = await decideColumns(database.db, received, given, prices);
+  const { columns: given = {}, creates = true } = options;
+  const { db } = options.database;
+  const decided = await decideColumns(
+    db,
+    received,
+    given,
+    createPriceReader(options.shop).columnOf,
+  );
+  const { columns } = decided;
   const own = new Map(columns.map((column) => [column.title, toOwnTitle(column)]));
   const titles = titlesOf(received).map((title) => own.get(title) ?? "");
   const table = { ...received, rows: received.rows.toSpliced(received.titlesAt ?? 0, 1, titles) };
   const facts = {
-    columns,
+    columns: columns.map(({ values, ...column }) => ({
+      ...column,
+      values: [...values].slice(0, MAX_SHOWN).map(toShown),
+    })),
     fields: COLUMNS.titles,
-    problem: findProblem(columns, given, prices),
+    problem: findProblem(columns, given),
     sheets: received.sheets ?? [],
     hiddenRows: received.hiddenRows ?? 0,
-    ...{ written: false, made: [], definable: [], notes: [] },
+    written: false,
+    made: [],
+    definable: [],
+    notes: [],
   };
   if (facts.problem) return toReport([], facts);
   const plan = await planImport(table, options);
   const { rows, newNames } = plan;
-  const problem = findMissing(table, rows);
+  const problem = findMissing(titles, rows);
   if (problem) return toReport([], { ...facts, problem });
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
-  const written = isRight && !options.dryRun && (creates || newNames.length === 0);
-  const specifications = columns.flatMap((column): [string, ReadonlySet<string>][] => {
-    const read = values.get(column.title);
-    const isOne = column.becomes.startsWith(SPECIFICATION) && read?.size;
-    return isOne ? [[withoutMark(toOwnTitle(column)), read]] : [];
+  const specifications = columns.filter(
+    ({ becomes, values }) => becomes.startsWith(SPECIFICATION) && values.size > 0,
+  );
+  const report = await toReport(rows, {
+    ...facts,
+    written: isRight && !options.dryRun && (creates || newNames.length === 0),
+    made: newNames.map(({ kind, name, rows: count }) => ({ kind, name, rows: count })),
+    definable: await defineColumns(
+      new Map(specifications.map((each) => [withoutMark(toOwnTitle(each)), each.values])),
+      await readSpecifications(db),
+    ),
+    notes: [...decided.notes, ...plan.notes],
   });
-  const known = await readSpecifications(database.db);
-  const definable = await defineColumns(new Map(specifications), known);
-  const notes = [...decisions, ...plan.notes];
-  const made = describeNewNames(newNames);
-  const report = await toReport(rows, { ...facts, written, made, definable, notes });
-  if (!written) return report;
+  if (!report.written) return report;
   await applyImport(plan, options);
   options.uploads.queueSizes([...plan.stored.values()]);
   return report;

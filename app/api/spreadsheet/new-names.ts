@@ -1,7 +1,6 @@
 /** Names in a spreadsheet that the catalogue lacks: which are created, and which are rejected. */
 import { setImmediate } from "node:timers/promises";
 import { CategoryCreate } from "#app/contract/groups.ts";
-import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { toErrorText } from "#app/contract/validation-messages.ts";
 import { isReserved } from "../groups/group-slugs.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
@@ -25,7 +24,7 @@ function findNewNames(plan: PlannedRow, names: SpreadsheetNames): NewName[] {
     list.flatMap((name) => {
       if (!name || known.idOf(name) !== undefined) return [];
       const category = kind === "subcategory" ? plan.category : "";
-      return { column, kind, name, slug: names.newSlugOf(name), category, known };
+      return { column, kind, name, slug: names.newSlugOf(name), category, rows: 1 };
     }),
   );
 }
@@ -69,18 +68,14 @@ export function checkNewNames(plan: PlannedRow, context: NameContext): void {
 const AT_ONCE = 500;
 
 /** Names to create, in their first spelling, with how many rows name each. */
-export async function listNewNames(
-  rows: readonly PlannedRow[],
-): Promise<(NewName & { rows: number })[]> {
+export async function listNewNames(rows: readonly PlannedRow[]): Promise<NewName[]> {
   // Spellings with the same slug are one name.
-  const created = new Map<string, NewName & { rows: number }>();
+  const created = new Map<string, NewName>();
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
     for (const name of row.outcome === "wrong" ? [] : row.newNames) {
       const key = `${name.kind} ${name.slug ?? name.name.toLowerCase()}`;
-      const counted = created.get(key) ?? { ...name, rows: 0 };
-      counted.rows++;
-      created.set(key, counted);
+      created.set(key, { ...name, ...created.get(key), rows: (created.get(key)?.rows ?? 0) + 1 });
     }
   }
   // Slugs made from names come before slugs made from ids.
@@ -88,15 +83,3 @@ export async function listNewNames(
     (one, other) => Number(one.slug === null) - Number(other.slug === null),
   );
 }
-
-/** New names that are compared with the existing ones. */
-const MAX_COMPARED = 50;
-
-/** What is created, for the report. */
-export const describeNewNames = (
-  created: Awaited<ReturnType<typeof listNewNames>>,
-): SpreadsheetImport["made"] =>
-  created.map(({ kind, name, rows, known }, at) => {
-    const similar = at < MAX_COMPARED ? known.findSimilar(name) : undefined;
-    return { kind, name, rows, similar: similar ?? "" };
-  });

@@ -21,6 +21,7 @@ import {
   type PlannedRow,
   type SpreadsheetTable,
   textAt,
+  titlesOf,
 } from "./table.ts";
 
 export interface ImportOptions extends ImportMode {
@@ -45,14 +46,19 @@ export async function planImport(
   table: SpreadsheetTable,
   { database: { db }, shop, pictures, report }: ImportOptions,
 ) {
+  const names = await readSpreadsheetNames(db);
+  const titles = titlesOf(table);
+  const at = titles.indexOf(SKU);
+  const skus = new Set(table.rows.map((row) => row[at]?.toLowerCase()));
+  const isSku = (key: string) => skus.has(key) || names.findBySku(key) !== undefined;
   const context: PlanContext = {
-    names: await readSpreadsheetNames(db),
+    names,
     pictures,
+    matched: titles.includes("Pictures") ? new Map() : pictures.matchNames(isSku),
     prices: createPriceReader(shop),
     taken: new Map(),
     newNames: new Map(),
   };
-  const { names } = context;
   const rows = await planRows(db, table, context);
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);

@@ -2,6 +2,7 @@
 import { ABOVE_PRICE, isAbovePrice } from "#app/catalogue/sale.ts";
 import { ProductUpdate } from "#app/contract/product.ts";
 import { ImageUrl, MOST } from "#app/contract/product-parts-writing.ts";
+import { joinList, splitList } from "#app/contract/text-lists.ts";
 import { innermost, toErrorText } from "#app/contract/validation-messages.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { CellError, withPlainBreaks } from "./cells.ts";
@@ -18,6 +19,8 @@ import { addError, type Cell, listIn, type PlannedRow, textAt, textIn } from "./
 /** The catalogue, and what the rows before have taken. */
 export interface PlanContext extends NameContext {
   pictures: PictureSource;
+  /** Names of image files by the SKU in lower case, if no column names them. */
+  matched: ReadonlyMap<string, string[]>;
   prices: PriceReader;
   /** Rows by the product or the slug that they give. */
   taken: Map<string, number>;
@@ -49,6 +52,13 @@ export async function planRow(
     fields: {},
     newNames: [],
   };
+  const matched = context.matched.get(plan.sku.toLowerCase());
+  const column = COLUMNS.find("Pictures");
+  if (plan.sku && matched && column) {
+    const before = product ? column.write(product, names) : "";
+    const value = joinList([...splitList(before), ...matched]);
+    cells.push({ title: column.title, column, value, fault: null });
+  }
   if (!product && isExample(sku, name)) plan.outcome = "example";
   else {
     await planChanges(plan, cells, product, context);
@@ -158,13 +168,12 @@ function checkSlug(plan: PlannedRow, context: PlanContext): void {
   const { slug } = plan.fields;
   if (slug === undefined) return;
   const owner = context.names.findBySlug(slug);
-  if (textIn(plan, SLUG) === undefined) {
-    const isFree = slug !== "" && !owner && !context.taken.has(`slug ${slug}`);
-    if (!isFree) {
-      addError(plan, SKU, "", NO_SKU);
-      return;
-    }
-  } else if (owner && owner.id !== plan.id) {
+  const isMade = textIn(plan, SLUG) === undefined;
+  if (isMade && (slug === "" || owner || context.taken.has(`slug ${slug}`))) {
+    addError(plan, SKU, "", NO_SKU);
+    return;
+  }
+  if (owner && owner.id !== plan.id) {
     const which = owner.isFormer ? "a former" : "the";
     const whose = context.names.keyOf(owner.id);
     addError(plan, SLUG, slug, `is ${which} URL slug of ${whose}: ${REMEDY}`);

@@ -6,19 +6,19 @@ import type {
   SpreadsheetRow,
 } from "#app/contract/spreadsheet-import.ts";
 import { COLUMNS } from "./columns.ts";
-import { type PlannedRow, type SpreadsheetTable, titlesOf } from "./table.ts";
+import type { PlannedRow } from "./table.ts";
 
 /** The column that every row lacks; empty if none. */
-export function findMissing(table: SpreadsheetTable, rows: readonly PlannedRow[]): string {
+export function findMissing(titles: readonly string[], rows: readonly PlannedRow[]): string {
   const own = rows.filter(({ outcome }) => outcome !== "example");
   const isMissing = (title: string) =>
-    !titlesOf(table).includes(title) &&
+    !titles.includes(title) &&
     own.every(({ errors }) =>
       errors.some(({ column, message }) => column === title && message.startsWith("is missing")),
     );
   const missing = own.length > 0 ? COLUMNS.titles.filter(isMissing) : [];
   return missing.length > 0
-    ? `No column becomes ${missing.join(" or ")}, which every row needs`
+    ? `Every row needs ${missing.join(" and ")}: choose a column that becomes it`
     : "";
 }
 

@@ -31,36 +31,16 @@ export function toCsv(rows: readonly (readonly string[])[]): Buffer {
 
 export type SpreadsheetFormat = "csv" | "xlsx";
 
-/** Also feeds of products. */
-export type ReadFormat = SpreadsheetFormat | "xml";
-
-const READ = new Map<string, ReadFormat>([
-  ["csv", "csv"],
-  ["tsv", "csv"],
-  ["txt", "csv"],
-  ["xlsx", "xlsx"],
-  ["xml", "xml"],
-]);
-const OTHERS = /\.(?:xls|xlsm|xlsb|ods|numbers)$/i;
-
-const extensionOf = (name: string) => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-
 /** The format in which a file is written. @throws an ApiError for any other name */
 export function toSpreadsheetFormat(name: string): SpreadsheetFormat {
-  const format = extensionOf(name);
-  if (format === "csv" || format === "xlsx") return format;
+  const [, format] = /\.(csv|xlsx)$/i.exec(name.toLowerCase()) ?? [];
+  if (format) return format as SpreadsheetFormat;
   throw new ApiError(400, `${name} must be a .csv or .xlsx file`);
 }
 
-/** The format in which a file is read. @throws an ApiError for any other name */
-export function toReadFormat(name: string): ReadFormat {
-  const format = READ.get(extensionOf(name));
-  if (format) return format;
-  throw new ApiError(400, `${name} must be a .csv, .tsv, .xlsx or .xml file: save it as one`);
-}
-
 /** Whether the file is a spreadsheet, also one in a format that cannot be read. */
-export const isSpreadsheetName = (name: string) => READ.has(extensionOf(name)) || OTHERS.test(name);
+export const isSpreadsheetName = (name: string) =>
+  /\.(?:csv|tsv|txt|xml|xls[xmb]?|ods|numbers)$/i.test(name);
 
 const BOLD = { fontWeight: "bold" } as const;
 /** Excel's limit for a cell; longer texts are cut. */

@@ -1,6 +1,5 @@
 /** Resolves the names and keys in cells to ids, and back, as the catalogue was when read. */
 import type { Kysely } from "kysely";
-import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { remember } from "#app/catalogue/remember.ts";
 import type { Tables } from "../database/tables.ts";
 import { readGroupSlugs } from "../groups/group-slugs.ts";
@@ -38,14 +37,6 @@ function toNameLookup<Row extends NamedRow>(rows: Row[]) {
   const nameOf = (id: number | null) => byId.get(id ?? 0)?.name ?? "";
   return {
     idOf,
-    /** A name that the text may misspell. */
-    findSimilar(text: string): string | undefined {
-      const maxEdits = text.length > 6 ? 2 : 1;
-      const isNear = ({ name }: Row) =>
-        Math.abs(name.length - text.length) <= maxEdits &&
-        editDistance(text.toLowerCase(), name.toLowerCase()) <= maxEdits;
-      return text.length < 3 ? undefined : rows.find(isNear)?.name;
-    },
     nameOf,
     find,
     /** The name as the catalogue writes it, or the text if there is no such name. */

@@ -9,7 +9,7 @@ import { uploadedPictures } from "./pictures.ts";
 import { readTableFile } from "./read-table.ts";
 import type { SheetChoice } from "./reading/workbook.ts";
 import type { ImportMode } from "./report.ts";
-import { type SpreadsheetFormat, toReadFormat, writeTable } from "./spreadsheet-format.ts";
+import { type SpreadsheetFormat, writeTable } from "./spreadsheet-format.ts";
 
 const DOWNLOADS = {
   export: { name: "catalogue", read: exportSpreadsheet },
@@ -38,8 +38,8 @@ export async function downloadSpreadsheet(
 }
 
 export interface UploadedSpreadsheet {
-  /** A file at `path`; `name` decides its format. */
-  table: { path: string; name: string };
+  /** The path of the table. */
+  table: string;
   /** Files that the Pictures column names. */
   pictures: File[];
 }
@@ -52,16 +52,13 @@ export async function importSpreadsheet(
   { sheet, hiddenRows = false, ...mode }: ImportMode & SheetChoice,
 ): Promise<SpreadsheetImport> {
   const files = pictures.filter(({ size }) => size > 0);
-  const report = await importProducts(
-    await readTableFile(table.path, toReadFormat(table.name), { sheet, hiddenRows }),
-    {
-      ...services,
-      shop: services.shop(),
-      actor: admin,
-      pictures: uploadedPictures(files, services.uploads),
-      ...mode,
-    },
-  );
+  const report = await importProducts(await readTableFile(table, { sheet, hiddenRows }), {
+    ...services,
+    shop: services.shop(),
+    actor: admin,
+    pictures: uploadedPictures(files, services.uploads),
+    ...mode,
+  });
   const { rows } = report;
   return rows.length > MAX_ROWS ? { ...report, rows: firstRows(rows, MAX_ROWS) } : report;
 }

@@ -6,7 +6,7 @@ import type { ProductUpdate } from "#app/contract/product.ts";
 import type { SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { splitList } from "#app/contract/text-lists.ts";
 import { COLUMNS, type Column } from "./columns.ts";
-import type { GroupKind, SpreadsheetNames } from "./spreadsheet-names.ts";
+import type { GroupKind } from "./spreadsheet-names.ts";
 
 export interface SpreadsheetTable {
   /** Each ends with its last text. */
@@ -86,10 +86,10 @@ export interface NewName {
   name: string;
   /** Null if the name has no letter or digit to make a slug of. */
   slug: string | null;
-  /** The existing names of its kind. */
-  known: SpreadsheetNames["brands"];
   /** The category of a new subcategory: that of the first product in it. */
   category: string;
+  /** How many rows have it. */
+  rows: number;
 }
 
 export interface PlannedRow extends SpreadsheetRow {

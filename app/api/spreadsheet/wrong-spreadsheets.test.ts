@@ -9,10 +9,10 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
   it("names a column that is missing once", async () => {
     const errorOf = async (...rows: string[][]) => (await send(rows)).error;
     expect(await errorOf(["SKU", "Price"], ["N-1", "1"], ["N-2", "2"])).toBe(
-      "columns: No column becomes Name, which every row needs",
+      "columns: Every row needs Name: choose a column that becomes it",
     );
     expect(await errorOf(["SKU", "Name", "Sale price"], ["N-1", "One", "5"])).toBe(
-      "columns: No column becomes Price, which every row needs",
+      "columns: Every row needs Price: choose a column that becomes it",
     );
   });
 
@@ -192,7 +192,7 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
       {
         column: "Price",
         value: "=VLOOKUP(A2,Maker!A:B,2)",
-        message: expect.stringMatching(/^is a formula without a result in cell B2: open the file/),
+        message: expect.stringMatching(/^is a formula without a result: open the file/),
       },
       { column: "SKU", value: "", message: expect.stringContaining("is missing") },
     ]);

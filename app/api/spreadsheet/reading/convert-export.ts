@@ -1,10 +1,7 @@
 /** Converts the export of another shop program, as `programs.json` describes it, to our columns. */
 import { joinList, splitList } from "#app/contract/text-lists.ts";
-import { SPREADSHEET_LIMITS } from "#app/limits.ts";
-import { SKU } from "../columns.ts";
 import type { SpreadsheetTable } from "../table.ts";
 import {
-  COMMA,
   find,
   type ProductRows,
   type Program,
@@ -12,7 +9,7 @@ import {
   readProduct,
 } from "./export-product.ts";
 import programs from "./programs.json" with { type: "json" };
-import { rejectMore } from "./refusals.ts";
+import { createTableBuilder } from "./table-builder.ts";
 
 /** The rows of each product; a row without a key is a product. */
 function groupRows(rows: readonly ProgramRow[], program: Program): ProductRows[] {
@@ -48,66 +45,52 @@ function separateSubcategories(products: readonly { cells: Map<string, string> }
 }
 
 /**
- * Replaces the table's rows if it is the export of a known program.
- *
  * @param hidden columns that are left out
- * @returns notes on it
+ * @returns the converted table and a note on it; null if no known program wrote the table
  */
-export function convertExport(table: SpreadsheetTable, hidden: readonly number[] = []): string[] {
-  const { rows, titlesAt = 0, faults } = table;
-  const titles = (rows[titlesAt] ?? []).map((title) => title.toLowerCase().replaceAll("_", " "));
-  const columnOf = new Map(titles.map((title, at) => [title, at]));
-  for (const at of hidden) columnOf.delete(titles[at] ?? "");
-  columnOf.delete("");
+export function convertExport(
+  { rows, titlesAt = 0 }: SpreadsheetTable,
+  hidden: readonly number[] = [],
+) {
+  const columnOf = new Map(
+    rows[titlesAt]?.flatMap((title, at): [string, number][] =>
+      title === "" || hidden.includes(at) ? [] : [[title.toLowerCase().replaceAll("_", " "), at]],
+    ),
+  );
   const program = programs.find(({ marks }) =>
     marks.some((mark) => mark.every((title) => columnOf.has(title))),
   );
-  if (!program) return [];
+  if (!program) return null;
   const around: Partial<Record<string, string>> = program.around ?? {};
-  const faultAt = new Map(faults.map((fault) => [`${fault.row} ${fault.column}`, fault]));
-  /** Of the cells that a product is read from. */
-  const met = new Set<SpreadsheetTable["faults"][number]>();
   const received = rows.flatMap((values, at): ProgramRow[] => {
     const get = (title: string) => {
-      const column = columnOf.get(title) ?? -1;
-      const fault = faultAt.get(`${at + 1} ${column}`);
-      if (fault) met.add(fault);
       // An apostrophe keeps programs from reading a code as a number.
-      const text = values[column]?.replace(/^'/, "").replaceAll("\\,", COMMA);
+      const text = values[columnOf.get(title) ?? -1]?.replace(/^'/, "");
       return text ? (around[title] ?? "#").replace("#", () => text) : "";
     };
     return at > titlesAt && values.some(Boolean) ? [{ at, get }] : [];
   });
-  const products = groupRows(received, program).map((group) => {
-    met.clear();
-    return { ...readProduct(group, columnOf, program), faults: [...met] };
-  });
-  separateSubcategories(products);
-  const filled = new Set<string>();
-  for (const { cells } of products)
-    for (const [title, text] of cells) if (text !== "") filled.add(title);
-  const own = [...filled];
-  const remedy = "export fewer products";
-  rejectMore(own.length, SPREADSHEET_LIMITS.columns, "The export has", `columns: ${remedy}`);
-  const cells = own.length * products.length;
-  rejectMore(cells, SPREADSHEET_LIMITS.cells, "The export has", `cells: ${remedy}`);
-  table.rows = rows.map(() => []);
-  table.rows[titlesAt] = own;
-  for (const { at, cells } of products)
-    table.rows[at] = own.map((title) => (cells.get(title) ?? "").replaceAll(COMMA, ","));
-  const targets = Object.entries(program.columns);
-  table.faults = products.flatMap(({ at, cells, faults }) =>
-    faults.flatMap(({ column, message }) => {
-      const [target = SKU] = targets.find(([, from]) => from.includes(titles[column] ?? "")) ?? [];
-      const to = own.indexOf(target);
-      // An error leaves the values of other rows.
-      if (message === null && (to < 0 || cells.get(target))) return [];
-      return { row: at + 1, column: Math.max(0, to), message };
-    }),
+  const products = groupRows(received, program).map((group) =>
+    readProduct(group, columnOf, program),
   );
-  table.specified = [...Object.keys(program.columns), "Variant codes"];
-  table.hidden = [];
-  return [
-    `The file is an export of ${program.name}: rows: ${received.length}, products: ${products.length}`,
-  ];
+  separateSubcategories(products);
+  const filled = products.flatMap(({ cells }) =>
+    [...cells].flatMap(([title, text]) => (text ? title : [])),
+  );
+  const builder = createTableBuilder();
+  for (const [column, title] of [...new Set(filled)].entries()) {
+    builder.add(1, column, title);
+    // A comma within a value of a list.
+    for (const { at, cells } of products)
+      builder.add(at + 1, column, (cells.get(title) ?? "").replaceAll("\\,", ","));
+  }
+  return {
+    table: {
+      ...builder.table,
+      titlesAt: 0,
+      hidden: [],
+      specified: [...Object.keys(program.columns), "Variant codes"],
+    },
+    note: `The file is an export of ${program.name}: rows: ${received.length}, products: ${products.length}`,
+  };
 }

@@ -15,11 +15,11 @@ import type programs from "./programs.json";
  * - `parent`: the key of the product that a variant belongs to
  * - `variants`: lists a product's variants: "sku=A-1,size=S|sku=A-2,size=M"
  * - `around`: what surrounds the values of a title, such as their unit
- * - `categories`: separators of several categories, and of the levels of one
+ * - `categories`: the pattern between several categories, and the text between levels of one
  * - `before`: the price before a reduction; `Price` is then the reduced one
  * - `saleDates`: when a sale price begins and ends; one title has both, separated by "/"
  * - `attributes`: the titles of a specification's name and value; "#" is a number
- * - `attributeList`: the title of all specifications, and what separates them and their values
+ * - `attributeList`: the title of all specifications, and the pattern of a name and its value
  */
 export type Program = (typeof programs)[number];
 
@@ -39,8 +39,6 @@ export interface ProductRows {
 /** Numbers of columns by title. */
 type Titles = ReadonlyMap<string, number>;
 
-/** Stands for a comma within a value, which programs write as "\,". */
-export const COMMA = "\ufffc";
 /** Values that mean that visitors see a product; all others mean that they do not. */
 const SHOWN =
   /^(?:1|true|yes|active|enabled|publish(?:ed)?|visible|both|(?:catalog, )?search|catalog)$/i;
@@ -61,12 +59,16 @@ const toNumber = (text: string) => readAmount(text.replace(/\p{L}{1,4}\.?$/u, ""
 
 /** "Tools > Saws, Offers" is the category Tools with the subcategory Saws; a number is no name. */
 function readCategories(text: string, { list, levels }: Program["categories"]) {
-  const paths = (list ? text.split(list) : [text])
-    .map((path) => (levels ? path.split(levels) : [path]).map((name) => name.trim()))
+  const paths = text
+    .split(new RegExp(list))
+    .map((path) => path.split(levels).map((name) => name.trim()))
     .map((path) => path.filter((name) => /\D/.test(name) && !ROOTS.test(name)));
   const category = paths.find(([top]) => top)?.[0] ?? "";
   const lower = paths.filter((path) => path[0] === category && path.length > 1);
-  return { category, subcategories: joinList(lower.flatMap((path) => path.slice(-1))) };
+  return {
+    Category: category,
+    Subcategories: joinList(lower.flatMap((path) => path.slice(-1))),
+  };
 }
 
 /** A sale without dates is on. A date without a time is a whole day. */
@@ -77,19 +79,22 @@ function isOnSale(row: ProgramRow, titles: readonly string[] = []): boolean {
   return !(Date.parse(from) > Date.now() || end < Date.now());
 }
 
-/** Prices of the cheapest variant. */
+/** Those of the cheapest variant, as cells. */
 function readPrices(rows: readonly ProgramRow[], { columns, before, saleDates }: Program) {
-  const priced = rows.flatMap((row) => {
+  const priced = rows.map((row) => {
     const price = find(row, columns.Price);
     const higher = find(row, before);
     if (toNumber(higher) > toNumber(price)) return { price: higher, sale: price };
     const sale = isOnSale(row, saleDates) ? find(row, columns["Sale price"]) : "";
-    return price ? { price, sale: toNumber(sale) === 0 ? "" : sale } : [];
+    return { price, sale: toNumber(sale) === 0 ? "" : sale };
   });
-  const toLowest = ({ price, sale }: { price: string; sale: string }) => toNumber(sale || price);
-  const sorted = priced.toSorted((one, other) => toLowest(one) - toLowest(other));
+  const toLowest = ({ price, sale }: (typeof priced)[number]) => toNumber(sale || price);
+  const sorted = priced
+    .filter(({ price }) => price)
+    .sort((one, other) => toLowest(one) - toLowest(other));
   // A product whose variants have prices may have 0 itself.
-  return sorted.find((each) => toLowest(each) !== 0) ?? sorted[0] ?? { price: "", sale: "" };
+  const { price = "", sale = "" } = sorted.find((each) => toLowest(each) !== 0) ?? sorted[0] ?? {};
+  return { Price: price, "Sale price": sale };
 }
 
 /** The sum of what is counted. */
@@ -116,66 +121,58 @@ function readStatus(rows: readonly ProgramRow[], titles: Titles, { columns }: Pr
 /** Values by the title of their specification. */
 function readAttributes(rows: readonly ProgramRow[], titles: Titles, program: Program) {
   const found: [name: string, value: string][] = [];
-  const { attributes = [], hiddenAttribute = "", attributeList = [] } = program;
+  const { attributes = [], hiddenAttribute = "", attributeList } = program;
   const at = (number: number, title = "") => title.replace("#", `${number}`);
   for (let number = 1; titles.has(at(number, attributes[0])); number++) {
     // Further rows of a product repeat the values, but not the names.
     let name = "";
     for (const row of rows[0]?.get(at(number, hiddenAttribute)) === "0" ? [] : rows) {
       name = row.get(at(number, attributes[0])) || name;
-      for (const value of row.get(at(number, attributes[1])).split(", ")) found.push([name, value]);
+      for (const value of row.get(at(number, attributes[1])).split(/(?<!\\), /))
+        found.push([name, value]);
     }
   }
-  const [list = "", separator = "", equals = ""] = attributeList;
-  // A part without a name continues the value before it: "power=2,3 kW".
-  const ends = new RegExp(`${separator}(?=[^${separator}${equals}]*${equals})`);
-  for (const entry of list ? rows.flatMap((row) => row.get(list).split(ends)) : []) {
-    const [name = "", value = ""] = entry.split(equals);
-    found.push([name.trim(), value.replaceAll("|", ", ")]);
-  }
-  return Map.groupBy(
+  const { title = "", pattern = "" } = attributeList ?? {};
+  for (const row of rows)
+    for (const [, name = "", value = ""] of row.get(title).matchAll(new RegExp(pattern, "g")))
+      found.push([name, value.replaceAll("|", ", ")]);
+  const named = Map.groupBy(
     found.filter(([name, value]) => name && value && value !== NO_OPTION),
-    ([name]) => toDetailTitle(name),
+    ([name]) => toDetailTitle(name.trim()),
   );
+  return [...named].map(([title, values]): [string, string] => [
+    title,
+    toValue(values.map(([, value]) => value.trim())),
+  ]);
 }
 
 /** @returns its texts by our titles, and the number of its first row, from 0 */
 export function readProduct({ own, others }: ProductRows, titles: Titles, program: Program) {
   const { columns, keys = [], categories } = program;
   const shown = others.filter((row) => isShown(row.get(columns.Status?.[0] ?? "")));
-  const all = [...own, ...shown];
-  const rows = all.length > 0 ? all : others;
-  const cells = new Map(
-    Object.entries(columns).map(([title, from]): [string, string] => {
-      const values = rows.map((row) => find(row, from));
-      return [title, COLUMNS.find(title) ? (values.find(Boolean) ?? "") : toValue(values)];
+  const rows = own.length + shown.length > 0 ? [...own, ...shown] : others;
+  const valuesOf = (from?: readonly string[]) => rows.map((row) => find(row, from)).filter(Boolean);
+  const textOf = (title: keyof typeof columns) => valuesOf(columns[title])[0] ?? "";
+  const codes = columns.SKU.filter((title) => !keys.includes(title));
+  const pictures = rows.flatMap((row) => columns.Pictures.map(row.get)).join(";");
+  const cells = new Map([
+    ...Object.entries(columns).map(([title, from]): [string, string] => [
+      title,
+      COLUMNS.find(title) ? (valuesOf(from)[0] ?? "") : toValue(valuesOf(from)),
+    ]),
+    ...Object.entries({
+      ...readPrices(rows, program),
+      ...readCategories(textOf("Category"), categories),
+      Stock: readStock(rows, program),
+      Status: readStatus(own.length > 0 ? own : rows, titles, program),
+      "URL slug": /^[a-z0-9]+(?:-[a-z0-9]+)*$/.exec(textOf("URL slug"))?.[0] ?? "",
+      // A comma before another character is part of a URL.
+      Pictures: joinList(pictures.match(/https?:\/\/(?:[^,;|\s]|,(?![,;|\s]|https?:|$))+/g) ?? []),
+      Brief: toPlainText(textOf("Brief").replaceAll("\\n", " ")),
+      Description: textOf("Description").replaceAll("\\n", "\n"),
+      "Variant codes": toValue(valuesOf(codes).filter((code) => code !== textOf("SKU"))),
     }),
-  );
-  const textOf = (title: string) => cells.get(title) ?? "";
-  const codes = columns.SKU?.filter((title) => !keys.includes(title));
-  const variantCodes = rows
-    .map((row) => find(row, codes))
-    .filter((code) => code !== cells.get("SKU"));
-  const { price, sale } = readPrices(rows, program);
-  const { category, subcategories } = readCategories(textOf("Category"), categories);
-  const pictures = rows.flatMap((row) => columns.Pictures?.map(row.get) ?? []).join(";");
-  cells
-    .set("Price", price)
-    .set("Sale price", sale)
-    .set("Category", category)
-    .set("Subcategories", subcategories)
-    .set("Stock", readStock(rows, program))
-    .set("Status", readStatus(own.length > 0 ? own : rows, titles, program))
-    .set("URL slug", /^[a-z0-9]+(?:-[a-z0-9]+)*$/.exec(textOf("URL slug"))?.[0] ?? "")
-    // A comma before another character is part of a URL.
-    .set(
-      "Pictures",
-      joinList(pictures.match(/https?:\/\/(?:[^,;|\s]|,(?![,;|\s]|https?:|$))+/g) ?? []),
-    )
-    .set("Brief", toPlainText(textOf("Brief").replaceAll("\\n", " ")))
-    .set("Description", textOf("Description").replaceAll("\\n", "\n"))
-    .set("Variant codes", toValue(variantCodes));
-  for (const [title, values] of readAttributes(rows, titles, program))
-    cells.set(title, toValue(values.map(([, value]) => value.trim())));
+    ...readAttributes(rows, titles, program),
+  ]);
   return { cells, at: rows[0]?.at ?? 0 };
 }

@@ -7,8 +7,6 @@ import { toCellAddress } from "./table-builder.ts";
 
 /** Rows in which titles are looked for. */
 const FIRST_ROWS = 20;
-/** Characters of a title's second line, such as a unit. */
-const MAX_SECOND_LINE = 40;
 // Pages from which titles are copied contain these.
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
@@ -35,7 +33,7 @@ function isSecondLine(titles: readonly string[], below: readonly string[] = []):
   };
   return (
     !below[titles.findIndex(Boolean)] &&
-    below.every((text) => !/\d/.test(text) && text.length <= MAX_SECOND_LINE) &&
+    below.every((text) => !/\d/.test(text)) &&
     !below.some((text, at) => text && COLUMNS.find(titles[at] ?? "")?.title === "Name") &&
     below.some(isDivided)
   );

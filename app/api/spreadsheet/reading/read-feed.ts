@@ -25,11 +25,11 @@ export async function readFeed(file: string) {
   }
 
   await readXml(createReadStream(file), {
-    open(name, attributes, decode) {
+    open(name) {
       if (depth < 0 && !ITEMS.has(name)) return;
       depth++;
       if (depth === 0) row++;
-      text = decode((depth === 1 && attributes().href) || "");
+      text = "";
     },
     text(piece) {
       if (depth === 1) text = append(text, piece);

@@ -65,11 +65,6 @@ export function createTableBuilder() {
     values[column] = text;
   }
 
-  function addFault(row: number, column: number, what: string, remedy: string): void {
-    const message = `is ${what} in cell ${toCellAddress(column, row)}: ${remedy}`;
-    table.faults.push({ row, column, message });
-  }
-
   function addNoValue(row: number, column: number, text: string, isError: boolean): void {
     emptied++;
     firstEmptied ||= `"${text}" in ${toCellAddress(column, row)}`;
@@ -88,19 +83,17 @@ export function createTableBuilder() {
         return;
       }
       put(row, column, text);
-      if (SHORTENED.test(text))
-        addFault(
-          row,
-          column,
-          "a number whose last digits are missing",
-          "give the column the format Text and enter the number again",
-        );
+      if (SHORTENED.test(text)) {
+        const remedy = "give the column the format Text and enter the number again";
+        const message = `is a number whose last digits are missing: ${remedy}`;
+        table.faults.push({ row, column, message });
+      }
     },
     /** A formula without a cached result. */
     addFormula(row: number, column: number, formula: string): void {
       put(row, column, `=${formula.slice(0, 200)}`);
       const remedy = "open the file in a spreadsheet program and save it again, or enter the value";
-      addFault(row, column, "a formula without a result", remedy);
+      table.faults.push({ row, column, message: `is a formula without a result: ${remedy}` });
     },
     /** How many cells were read as empty. */
     notes(): string[] {

@@ -53,16 +53,14 @@ export async function readWorkbook(files: PackedFiles, wanted: string | undefine
       if (state === "visible") sheets.set(decode(title), worksheets.get(id) ?? "");
     },
   });
-  const first = [...sheets].find(([, file]) => file !== "");
-  const [sheet, spreadsheet] =
-    wanted === undefined ? (first ?? ["", ""]) : [wanted, sheets.get(wanted) ?? ""];
-  if (wanted !== undefined && !sheets.has(wanted))
-    throw new UnreadableFileError(
-      `No visible worksheet is called "${wanted}". The file has: ${[...sheets.keys()].join(", ")}`,
-    );
+  const [sheet = "", spreadsheet = ""] =
+    [...sheets].find(([name, file]) => (wanted === undefined ? file !== "" : name === wanted)) ??
+    [];
   if (!files.has(spreadsheet))
     throw new UnreadableFileError(
-      "The file contains no visible worksheet: open it in a spreadsheet program and save it as .xlsx",
+      wanted === undefined
+        ? "The file contains no visible worksheet: open it in a spreadsheet program and save it as .xlsx"
+        : `No visible worksheet is called "${wanted}". The file has: ${[...sheets.keys()].join(", ")}`,
     );
   const { sharedStrings: sharedTexts = "", styles = "" } = targets;
   return { sheet, sheets: [...sheets.keys()], spreadsheet, sharedTexts, styles, is1904 };

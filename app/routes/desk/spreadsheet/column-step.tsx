@@ -1,5 +1,5 @@
 /** The step in which a person says what each column of a spreadsheet becomes. */
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { Form } from "react-router";
 import {
   LEFT_OUT,
@@ -10,7 +10,7 @@ import {
 } from "#app/contract/column-targets.ts";
 import type { FileColumn, SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { Field } from "#app/ui/field.tsx";
-import { toPlainOption } from "../form/fields.ts";
+import { type FieldOption, toPlainOption } from "../form/fields.ts";
 import { Select, TickBox } from "../form/options.tsx";
 
 const USUAL = [
@@ -26,22 +26,14 @@ export interface UploadView {
   hiddenRows: boolean;
 }
 
-/** Fields by which the server finds the upload again. */
-export function UploadFields({ token, sheet, hiddenRows }: UploadView) {
-  return (
-    <>
-      <input type="hidden" name="token" value={token} />
-      {sheet !== undefined && <input type="hidden" name="sheet" value={sheet} />}
-      {hiddenRows && <input type="hidden" name="hidden-rows" value="on" />}
-    </>
-  );
-}
+/** Leads to the same question with every choice. */
+const ANOTHER = { id: UNDECIDED, name: "Something else" };
 
-/** Undecided columns on one page, each of which has every choice. */
-const MAX_ASKED = 50;
+/** Undecided columns that have every choice at once; more would make a large page. */
+const MAX_COMPLETE = 50;
 
 interface ColumnStepProps {
-  report: Pick<SpreadsheetImport, "columns" | "problem" | "fields" | "sheets" | "hiddenRows">;
+  report: SpreadsheetImport;
   /** Names of specifications that the shop has defined. */
   specifications: string[];
   upload: UploadView;
@@ -50,9 +42,10 @@ interface ColumnStepProps {
 export function ColumnStep({ report, specifications, upload }: ColumnStepProps) {
   const { columns, problem, fields, sheets, hiddenRows } = report;
   const undecided = columns.filter(({ becomes }) => becomes === UNDECIDED);
-  const asked = undecided.slice(0, MAX_ASKED);
   const decided = columns.filter(({ becomes }) => becomes !== UNDECIDED);
-  const all = [...fields, ...specifications.map((name) => SPECIFICATION_OF + name)];
+  const all = [...fields, ...specifications.map((name) => SPECIFICATION_OF + name)].map(
+    toPlainOption,
+  );
   return (
     <section aria-labelledby="columns-title">
       <h2 id="columns-title" tabIndex={-1}>
@@ -67,7 +60,7 @@ export function ColumnStep({ report, specifications, upload }: ColumnStepProps) 
               <Select
                 {...field}
                 defaultValue={upload.sheet ?? ""}
-                options={sheets.map((name) => ({ id: name, name }))}
+                options={sheets.map(toPlainOption)}
                 none="The first one"
               />
             )}
@@ -85,35 +78,30 @@ export function ColumnStep({ report, specifications, upload }: ColumnStepProps) 
             Read again
           </button>
         )}
-        {asked.map((column) => (
-          <ColumnField key={column.title} {...column} others={all.map(toPlainOption)} />
+        {undecided.map((column, at) => (
+          <ColumnField
+            key={column.title}
+            {...column}
+            others={at < MAX_COMPLETE ? all : [ANOTHER]}
+          />
         ))}
         {decided.length > 0 && (
-          <details open={asked.length === 0}>
+          <details open={undecided.length === 0}>
             <summary className="desk-summary">Columns that are decided: {decided.length}</summary>
             {decided.map((column) => (
               <ColumnField
                 key={column.title}
                 {...column}
-                others={[toPlainOption(column.becomes), { id: UNDECIDED, name: "Something else" }]}
+                others={[toPlainOption(column.becomes), ANOTHER]}
               />
             ))}
           </details>
         )}
-        {undecided.length > MAX_ASKED && (
-          <p>Columns that follow on the next page: {undecided.length - MAX_ASKED}.</p>
-        )}
-        {undecided.slice(MAX_ASKED).map(({ title }) => (
-          <Fragment key={title}>
-            <input type="hidden" name="title" value={title} />
-            <input type="hidden" name="becomes" />
-          </Fragment>
-        ))}
         <div className="desk-actions">
           <button className="btn" type="submit" name="intent" value="assign">
             Continue
           </button>
-          {asked.length > 0 && (
+          {undecided.length > 0 && (
             <button
               className="btn btn--line"
               type="submit"
@@ -134,12 +122,7 @@ export function ColumnStep({ report, specifications, upload }: ColumnStepProps) 
 }
 
 /** @param others a decided column has few choices, one of which asks again */
-function ColumnField({
-  title,
-  values,
-  becomes,
-  others,
-}: FileColumn & { others: ReturnType<typeof toPlainOption>[] }) {
+function ColumnField({ title, values, becomes, others }: FileColumn & { others: FieldOption[] }) {
   const options = [...USUAL, ...others.filter(({ id }) => !USUAL.some((usual) => usual.id === id))];
   const isAsked = becomes === UNDECIDED;
   return (

@@ -1,11 +1,32 @@
 /** What an uploaded spreadsheet would change, and the button that imports it. */
 import { Form } from "react-router";
+import {
+  firstRows,
+  type SpreadsheetImport,
+  type SpreadsheetRow,
+} from "#app/contract/spreadsheet-import.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { TickBox } from "../form/options.tsx";
-import { UploadFields, type UploadView } from "./column-step.tsx";
-import type { PlanRowView, PlanView } from "./plan-view.ts";
+import type { UploadView } from "./column-step.tsx";
 
-const RESULTS: Record<PlanRowView["outcome"], string> = {
+/** More rows are slow on a phone; the counts cover all rows. */
+const MAX_ROWS = 200;
+/** More changes of a row, as of a new product, would take the server long to write. */
+const MAX_CHANGES = 12;
+
+/** The rows that the page lists. @param isComplete whether also those without errors */
+export const listShown = (rows: readonly SpreadsheetRow[], isComplete: boolean) =>
+  firstRows(rows, MAX_ROWS)
+    .filter(({ outcome }) => isComplete || outcome === "wrong")
+    .map((row) => ({
+      ...row,
+      changes: row.changes.slice(0, MAX_CHANGES),
+      changesLeftOut: Math.max(0, row.changes.length - MAX_CHANGES),
+    }));
+
+type ShownRow = ReturnType<typeof listShown>[number];
+
+const RESULTS: Record<SpreadsheetRow["outcome"], string> = {
   new: "New",
   changed: "Changed",
   same: "Unchanged",
@@ -14,23 +35,27 @@ const RESULTS: Record<PlanRowView["outcome"], string> = {
 };
 
 export function SpreadsheetPlan({
-  plan,
+  report: { counts, made, notes, definable, hiddenRows, rows },
   upload,
   defined,
 }: {
-  plan: PlanView;
+  report: SpreadsheetImport & { rows: ShownRow[] };
   upload: UploadView;
   /** Titles of ticked columns to filter by. */
   defined: string[];
 }) {
-  const { counts, made, notes, definable, rows, rowsLeftOut, leftOut, canImport } = plan;
+  const leftOut = counts.example + (upload.hiddenRows ? 0 : hiddenRows);
+  const rowsLeftOut = counts.new + counts.changed + counts.wrong - rows.length;
+  const canImport = counts.new + counts.changed > 0;
   return (
     <section aria-labelledby="plan-title">
       <h2 id="plan-title" tabIndex={-1}>
         What would change
       </h2>
       <Form method="post" className="desk-form">
-        <UploadFields {...upload} />
+        <input type="hidden" name="token" value={upload.token} />
+        <input type="hidden" name="sheet" value={upload.sheet} />
+        {upload.hiddenRows && <input type="hidden" name="hidden-rows" value="on" />}
         <p role="status">
           {counts.new} new, {counts.changed} changed, {counts.same} unchanged, {counts.wrong} with
           errors, {leftOut} left out.
@@ -43,22 +68,15 @@ export function SpreadsheetPlan({
         {counts.wrong > 0 && (
           <TickBox
             name="skip-wrong"
-            text={
-              counts.wrong === 1
-                ? "Skip the row with errors and import the others"
-                : `Skip the ${counts.wrong} rows with errors and import the others`
-            }
+            text={`Skip the rows with errors (${counts.wrong}) and import the others`}
           />
         )}
         {made.length > 0 && (
           <fieldset>
             <legend>The catalogue lacks</legend>
             <ul className="desk-lines">
-              {made.map(({ kind, name, rows: count, similar }) => (
-                <li key={`${kind} ${name}`}>
-                  {`${kind} ${name}, rows: ${count}`}
-                  {similar && <span className="desk-wrong"> Is {similar} meant?</span>}
-                </li>
+              {made.map(({ kind, name, rows: count }) => (
+                <li key={`${kind} ${name}`}>{`${kind} ${name}, rows: ${count}`}</li>
               ))}
             </ul>
             <TickBox name="create" text="Create all of these" required />
@@ -125,7 +143,7 @@ export function SpreadsheetPlan({
   );
 }
 
-function RowChanges({ changes, changesLeftOut, errors }: PlanRowView) {
+function RowChanges({ changes, changesLeftOut, errors }: ShownRow) {
   return (
     <ul>
       {errors.map(({ column, value, message }) => (

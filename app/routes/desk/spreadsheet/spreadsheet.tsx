@@ -12,14 +12,8 @@ import { redirectWithNotice } from "../form/notice.server.ts";
 import { trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { ColumnStep } from "./column-step.tsx";
-import { toPlanView } from "./plan-view.ts";
-import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
-import {
-  discardUpload,
-  findUpload,
-  type StagedUpload,
-  stageUpload,
-} from "./staged-uploads.server.ts";
+import { listShown, SpreadsheetPlan } from "./spreadsheet-plan.tsx";
+import { discardUpload, findUpload, stageUpload } from "./staged-uploads.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, "canManageProducts");
@@ -46,47 +40,37 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         400,
         "This upload has expired or is already imported. Upload the spreadsheet again.",
       );
-    const { report, ...choice } = await importUpload(api, upload, form);
+    const choice = {
+      sheet: String(form.get("sheet") ?? "") || undefined,
+      hiddenRows: form.has("hidden-rows"),
+    };
+    const becomes = form.getAll("becomes");
+    // Another worksheet has other columns.
+    const titles = intent === "read" ? [] : form.getAll("title");
+    const rest = intent === "leave-out" ? LEFT_OUT : UNDECIDED;
+    const report = await api.importSpreadsheet(upload, {
+      ...choice,
+      columns: Object.fromEntries(titles.map((title, at) => [title, becomes[at] || rest])),
+      dryRun: intent !== "confirm",
+      skipWrong: form.has("skip-wrong"),
+      creates: form.has("create"),
+    });
     if (report.written) {
       await discardUpload(user.id);
       return defineSpecifications(api, definedIn(form), report);
     }
-    const view = { ...choice, token: upload.token };
-    if (report.problem || intent === "columns") {
-      const names = (await api.listSpecifications()).map(({ name }) => name);
-      return { asking: { report: { ...report, rows: [] }, specifications: names, upload: view } };
-    }
-    const options = { isComplete: intent === "rows", readsHidden: choice.hiddenRows };
+    const isAsking = report.problem !== "" || intent === "columns";
     return {
-      planned: { plan: toPlanView(report, options), upload: view, defined: definedIn(form) },
+      report: { ...report, rows: listShown(report.rows, intent === "rows") },
+      upload: { ...choice, token: upload.token },
+      defined: definedIn(form),
+      specifications: isAsking ? (await api.listSpecifications()).map(({ name }) => name) : null,
     };
   });
 }
 
 /** Titles of the columns to filter by. */
 const definedIn = (form: FormData) => form.getAll("define").map(String);
-
-/** Imports an upload if the form confirms it, otherwise plans the import. */
-async function importUpload(api: DeskApi, upload: StagedUpload, form: FormData) {
-  const intent = form.get("intent");
-  const choice = {
-    sheet: String(form.get("sheet") ?? "") || undefined,
-    hiddenRows: form.has("hidden-rows"),
-  };
-  const becomes = form.getAll("becomes");
-  // Another worksheet has other columns.
-  const titles = intent === "read" ? [] : form.getAll("title");
-  /** What the columns become that the form has not decided. */
-  const rest = intent === "leave-out" ? LEFT_OUT : UNDECIDED;
-  const report = await api.importSpreadsheet(upload, {
-    ...choice,
-    columns: Object.fromEntries(titles.map((title, at) => [title, becomes[at] || rest])),
-    dryRun: intent !== "confirm",
-    skipWrong: form.has("skip-wrong"),
-    creates: form.has("create"),
-  });
-  return { report, ...choice };
-}
 
 /** Adds the ticked columns to the specifications that lists are filtered by. */
 async function defineSpecifications(
@@ -115,14 +99,18 @@ async function defineSpecifications(
 
 export default function Spreadsheet({ actionData }: Route.ComponentProps) {
   const failure = actionData && "message" in actionData ? actionData : undefined;
-  const planned = actionData && "planned" in actionData ? actionData.planned : undefined;
-  const asking = actionData && "asking" in actionData ? actionData.asking : undefined;
+  const received = actionData && "report" in actionData ? actionData : undefined;
+  const { specifications } = received ?? {};
   return (
     <>
       <h1>Spreadsheet</h1>
       <FailureNotice failure={failure} />
-      {asking && <ColumnStep {...asking} />}
-      {planned && <SpreadsheetPlan {...planned} />}
+      {received &&
+        (specifications ? (
+          <ColumnStep {...received} specifications={specifications} />
+        ) : (
+          <SpreadsheetPlan {...received} />
+        ))}
       <section aria-labelledby="fetch-title">
         <h2 id="fetch-title">1. Download the spreadsheet</h2>
         <p>Edit it in any spreadsheet program. Products are matched by SKU.</p>
@@ -150,7 +138,11 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
         >
           {(field) => <input {...field} type="file" accept=".csv,.tsv,.txt,.xlsx,.xml" required />}
         </Field>
-        <Field label="Pictures" name="pictures" hint="New pictures that the spreadsheet names">
+        <Field
+          label="Pictures"
+          name="pictures"
+          hint="Those that the spreadsheet names, or whose names begin with the SKU"
+        >
           {(field) => <input {...field} type="file" accept="image/*" multiple />}
         </Field>
         <button className="btn" type="submit">
