@@ -9,7 +9,7 @@ import * as limits from "./limits.ts";
 import { toSize } from "./receive-form.ts";
 import { toSchemas } from "./site/cli/write-schemas.ts";
 
-const DOCUMENTS = ["README.md", ...globSync("docs/*.md")];
+const DOCUMENTS = ["README.md", "app/drawings/README.md", ...globSync("docs/*.md")];
 const read = (file: string) => readFileSync(file, "utf8");
 const matchesOf = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, match = ""]) => match);

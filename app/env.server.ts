@@ -1,6 +1,6 @@
 /**
  * Parses the settings from the environment when the process starts, and exits with a one-line error
- * if one is invalid. Only `routes.ts`, at build time, and `start/` read `process.env` too.
+ * if one is invalid. Only `start/` reads `process.env` too.
  */
 import { z } from "zod";
 
