@@ -43,7 +43,7 @@ const SPREADSHEET_FORM = {
     type: "object" as const,
     required: ["file"],
     properties: {
-      file: { ...BINARY, description: "A .csv, .tsv, .xlsx or .xml file" },
+      file: { ...BINARY, description: "The spreadsheet" },
       pictures: { type: "array" as const, items: BINARY },
       columns: TEXT,
     },

@@ -15,7 +15,7 @@ const PLACES = [
   /[\s,]{0,3}[([]?(\p{Sc}|(?<!\p{L})\p{L}{1,4}\.?)[)\]]?$/u,
   /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u,
 ];
-const WITH_TAX = /[\s(]+(?:incl?|inkl)\b.*$/i;
+const WITH_TAX = /[\s(](?:incl?|inkl)\b.*$/i;
 const SIGNS = /^(?:\p{Sc}|zł|kč|kr|ft|lei|rs|fr|k?sh|rm)$/iu;
 
 export type PriceReader = ReturnType<typeof createPriceReader>;

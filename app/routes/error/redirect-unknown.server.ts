@@ -8,7 +8,7 @@ import { api } from "#app/upstream/upstream.server.ts";
 const OTHERS = /^\/(?:desk|api)(?:\/|$)/;
 
 /** A product's name as other shop programs write it: /product/saw, /en/3-saw.html. */
-const NAME = /\/(?:\d+-(?=.+\.html$))?([\da-z-]+)(?:\.html)?$/;
+const NAME = /\/(?:\d+-(?=[^/]+\.html$))?([\da-z-]+)(?:\.html)?$/;
 
 export const redirectUnknown: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
