@@ -221,7 +221,6 @@ it("reads a first product without code as one, and no hidden row of a merged cel
       rows: `${TITLES_ROW}<row r="2">${cell("A2")}${cell("B2")}</row><row r="3" hidden="1">${cell("A3")}</row>`,
       merges: '<mergeCell ref="B2:B3"/>',
     }),
-    "xlsx",
   );
   expect(merged.rows.slice(2).flat()).toEqual([]);
 });

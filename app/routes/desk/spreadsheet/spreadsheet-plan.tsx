@@ -35,11 +35,13 @@ const RESULTS: Record<SpreadsheetRow["outcome"], string> = {
 };
 
 export function SpreadsheetPlan({
-  report: { counts, made, notes, definable, hiddenRows, rows },
+  report: { counts, made, notes, definable, hiddenRows },
+  rows,
   upload,
   defined,
 }: {
-  report: SpreadsheetImport & { rows: ShownRow[] };
+  report: SpreadsheetImport;
+  rows: ShownRow[];
   upload: UploadView;
   /** Titles of ticked columns to filter by. */
   defined: string[];

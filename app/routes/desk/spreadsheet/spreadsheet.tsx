@@ -61,7 +61,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     const isAsking = report.problem !== "" || intent === "columns";
     return {
-      report: { ...report, rows: listShown(report.rows, intent === "rows") },
+      report: { ...report, rows: [] },
+      rows: listShown(report.rows, intent === "rows"),
       upload: { ...choice, token: upload.token },
       defined: definedIn(form),
       specifications: isAsking ? (await api.listSpecifications()).map(({ name }) => name) : null,
