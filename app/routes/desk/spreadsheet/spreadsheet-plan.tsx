@@ -99,7 +99,7 @@ export function SpreadsheetPlan({
           </details>
         )}
         <div className="desk-actions">
-          {(canImport || definable.length > 0) && (
+          {(canImport || (definable.length > 0 && counts.wrong === 0)) && (
             <button className="btn" type="submit" name="intent" value="confirm">
               {canImport ? "Import" : "Save"}
             </button>

@@ -101,14 +101,13 @@ async function defineSpecifications(
 export default function Spreadsheet({ actionData }: Route.ComponentProps) {
   const failure = actionData && "message" in actionData ? actionData : undefined;
   const received = actionData && "report" in actionData ? actionData : undefined;
-  const { specifications } = received ?? {};
   return (
     <>
       <h1>Spreadsheet</h1>
       <FailureNotice failure={failure} />
       {received &&
-        (specifications ? (
-          <ColumnStep {...received} specifications={specifications} />
+        (received.specifications ? (
+          <ColumnStep {...received} specifications={received.specifications} />
         ) : (
           <SpreadsheetPlan {...received} />
         ))}
