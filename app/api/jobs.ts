@@ -5,7 +5,7 @@ import type { Database } from "./database/database.ts";
 import { findLastRun, recordRun } from "./database/job-runs.ts";
 import type { Log } from "./log.ts";
 import { renewDrawings } from "./products/draw-products.ts";
-import { purgeCounts } from "./reports/searches.ts";
+import { purgeCounts } from "./reports/counts.ts";
 import type { Services } from "./services.ts";
 import { removeUnusedFiles } from "./uploads/unused-files.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PERMISSIONS, type Permission, Role } from "#app/contract/roles.ts";
+import { PERMISSIONS, type Permission, Role } from "#app/contract/accounts.ts";
 import { describeOnBoth } from "../../tests/support/api.ts";
 import { asAdmin } from "../../tests/support/as-admin.ts";
 

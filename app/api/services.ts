@@ -6,8 +6,7 @@ import type { ShopFacts } from "./documents/documents.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
 import type { CatalogueReader } from "./reading.ts";
-import type { SearchCounter } from "./reports/searches.ts";
-import type { PathCounter } from "./reports/unknown-paths.ts";
+import type { PathCounter, SearchCounter } from "./reports/counts.ts";
 import type { ImportShop } from "./spreadsheet/shop-prices.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 

@@ -1,9 +1,9 @@
 /** Everything that staff can read, with permission checks; the API and the desk share it. */
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
+import { PERMISSIONS, type Permission } from "#app/contract/accounts.ts";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { MessageFilter } from "#app/contract/message.ts";
 import type { ProductRowsQuery } from "#app/contract/product-rows.ts";
-import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
 import { type Admin, rejectWithoutRight, toAdminUser } from "./accounts/admins.ts";
 import { type LogQuery, listLogs } from "./accounts/audit-log.ts";
 import { findUser } from "./accounts/users.ts";
@@ -17,13 +17,12 @@ import {
 import { findLastRun } from "./database/job-runs.ts";
 import { checkChange } from "./documents/check-change.ts";
 import { listDocuments, readDocument, readDocuments } from "./documents/documents.ts";
-import { readAllGroups } from "./groups/read-groups.ts";
+import { readAllGroups } from "./groups/write-groups.ts";
 import { describeDemonstration } from "./products/demonstration.ts";
 import { listProductRows } from "./products/list-rows.ts";
-import { listInventory } from "./products/stock.ts";
+import { listInventory } from "./products/write-product.ts";
+import { listSearches, listUnknownPaths } from "./reports/counts.ts";
 import { readDashboard } from "./reports/dashboard.ts";
-import { listSearches } from "./reports/searches.ts";
-import { listUnknownPaths } from "./reports/unknown-paths.ts";
 import type { Services } from "./services.ts";
 import type { SpreadsheetFormat } from "./spreadsheet/spreadsheet-format.ts";
 import { downloadSpreadsheet } from "./spreadsheet/staff-spreadsheets.ts";

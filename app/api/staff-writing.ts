@@ -1,13 +1,15 @@
 /** Everything that staff can change, with permission checks; the API and the desk share it. */
-import type { PasswordChange } from "#app/contract/accounts.ts";
+import type { PasswordChange, Permission } from "#app/contract/accounts.ts";
+import type { AdminLogEntry } from "#app/contract/dashboard.ts";
 import type { Message, MessageUpdate } from "#app/contract/message.ts";
-import type { Permission } from "#app/contract/roles.ts";
 import { rejectWithoutRight } from "./accounts/admins.ts";
-import { migrateLogs, testLogs } from "./accounts/maintain-logs.ts";
+import { listLogs, writeAuditLog } from "./accounts/audit-log.ts";
 import type { Client } from "./accounts/password-limiter.ts";
 import { type Caller, renewCaller, signOut } from "./accounts/sessions.ts";
 import { inviteUser, reinviteUser, removeUser, updateUser } from "./accounts/users.ts";
 import { erasePerson, updateMessage } from "./contact/messages.ts";
+import { countRows } from "./database/dialect.ts";
+import { migrate } from "./database/migrate.ts";
 import { saveDocument } from "./documents/documents.ts";
 import { linkSubcategory, unlinkSubcategory } from "./groups/group-products.ts";
 import { addGroup, changeGroup, deleteGroup, saveGroupOrder } from "./groups/write-groups.ts";
@@ -86,7 +88,22 @@ export function createStaffWriting(services: Services) {
           erasePerson(database, { key, ...shop() }, admin),
       }),
       ...by(["canManageUsers"], { inviteUser, reinviteUser, updateUser, removeUser }),
-      ...by(["canManageSettings"], { migrateLogs, testLogs }),
+      // Calls of former administration pages.
+      ...by(["canManageSettings"], {
+        /** @returns the number of entries */
+        async migrateLogs({ database: { db } }) {
+          await migrate(db);
+          return countRows(db.selectFrom("admin_logs"));
+        },
+        /** Writes an entry and reads it back. */
+        testLogs: ({ database: { db } }, { admin }) =>
+          db.transaction().execute(async (trx) => {
+            const entry = { action: "test", resource: "log", id: null, after: { test: true } };
+            await writeAuditLog(trx, admin, [entry]);
+            const { data } = await listLogs(trx, { limit: 1 });
+            return data[0] as AdminLogEntry;
+          }),
+      }),
       signOut: () => signOut(services.database.db, caller),
       changePassword: (change: PasswordChange, client: Client) =>
         services.signIn.changePassword(caller.admin, change, client),

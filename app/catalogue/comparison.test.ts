@@ -4,10 +4,8 @@ import {
   isCanonical,
   parseComparison,
   parseComparisonState,
-  toComparisonBadge,
   toComparisonQuery,
 } from "./comparison.ts";
-import type { ProductSummary } from "./product.ts";
 
 const parse = (query: string) => parseComparisonState(new URLSearchParams(query));
 
@@ -80,14 +78,4 @@ describe("the list that a comparison came from", () => {
     expect(parse(`products=1,2&from=${encodeURIComponent(from)}`).from).toBe(from);
     expect(parse(`products=1,2&from=${encodeURIComponent(`${from}a`)}`).from).toBeNull();
   });
-});
-
-describe("toComparisonBadge", () => {
-  const product = { featured: false, salePrice: null, isNew: false } as ProductSummary;
-  it.each([
-    [{ featured: true, salePrice: 9, isNew: true }, "featured"],
-    [{ salePrice: 9, isNew: true }, "Sale"],
-    [{ isNew: true }, "New"],
-    [{}, null],
-  ])("%j", (flags, badge) => expect(toComparisonBadge({ ...product, ...flags })).toBe(badge));
 });

@@ -1,6 +1,5 @@
-/** The products and options of a comparison, as in the URL, and the badge of each product. */
+/** The products and options of a comparison, as in the URL. */
 import { isId } from "./id.ts";
-import type { ProductSummary } from "./product.ts";
 
 export const MAX_COMPARED = 4;
 /** On screens of 768 px or less, enforced by script. */
@@ -88,15 +87,4 @@ export function withCompared(href: string, ids: readonly number[]): string {
   const compare = ids.length > 0 ? `compare=${ids.join(",")}` : "";
   const joined = [rest, compare].filter(Boolean).join("&");
   return joined ? `${path}?${joined}` : String(path);
-}
-
-/** The badge of a product in a comparison: featured comes first; null for none. */
-export function toComparisonBadge({
-  featured,
-  salePrice,
-  isNew,
-}: ProductSummary): "featured" | "Sale" | "New" | null {
-  if (featured) return "featured";
-  if (salePrice !== null) return "Sale";
-  return isNew ? "New" : null;
 }

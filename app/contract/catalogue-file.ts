@@ -3,9 +3,8 @@ import { z } from "zod";
 import { ApiCategory, ApiSubcategory, Brand, Type } from "./groups.ts";
 import { STORED_FIELDS } from "./product.ts";
 import { ApiProductSubcategory } from "./product-parts.ts";
-import { Id } from "./reply.ts";
 import { Definition } from "./specifications.ts";
-import { Slug } from "./writing.ts";
+import { Id, Slug } from "./writing.ts";
 
 /** The first line: the format and the number of products. */
 export const CatalogueHead = z.strictObject({

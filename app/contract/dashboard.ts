@@ -1,6 +1,6 @@
 /** Reports: the audit log, the state of backups, the dashboard, and counts of searches. */
 import { z } from "zod";
-import { Id } from "./reply.ts";
+import { Id } from "./writing.ts";
 
 export const AdminLogEntry = z
   .strictObject({

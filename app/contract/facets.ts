@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AMP_HOURS } from "#app/catalogue/amp-hours.ts";
 import { type Facets as ListFacets, NO_FACETS } from "#app/catalogue/facets.ts";
 import { ApiProduct } from "./product.ts";
-import { Id } from "./reply.ts";
+import { Id } from "./writing.ts";
 
 const count = z.int().min(0);
 const named = { key: z.string(), name: z.string() };

@@ -1,8 +1,7 @@
 /** Groups, brands and power types: as the API returns them, and as calls change them. */
 import { z } from "zod";
 import { ApiProductSubcategory } from "./product-parts.ts";
-import { Id } from "./reply.ts";
-import { changesSomething, line, prose, Slug } from "./writing.ts";
+import { changesSomething, Id, line, prose, Slug } from "./writing.ts";
 
 const group = z.strictObject({
   id: Id,

@@ -1,8 +1,7 @@
 /** Visitors' messages as staff handle them. */
 import { z } from "zod";
 import { ContactSubject } from "./contact.ts";
-import { Id } from "./reply.ts";
-import { changesSomething, line, prose } from "./writing.ts";
+import { changesSomething, Id, line, prose } from "./writing.ts";
 
 export const MessageStatus = z.enum(["open", "handled"]).meta({ id: "MessageStatus" });
 export type MessageStatus = z.infer<typeof MessageStatus>;

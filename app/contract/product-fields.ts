@@ -16,25 +16,23 @@ import {
   SpecificationsWrite,
   textWrite,
 } from "./product-parts-writing.ts";
-import { Id } from "./reply.ts";
-import { line, Slug } from "./writing.ts";
+import { Id, line, Slug } from "./writing.ts";
 
-/** A field's schema in responses (`read`) and in bodies (`write`). */
-interface FieldDefinition<Kind, Read extends z.ZodType, Write extends z.ZodType> {
-  kind: Kind;
-  read: Read;
-  write: Write;
-}
-
-/** A column of the products table; `write` defaults to `read`. */
+/**
+ * A column of the products table, with the field's schema in responses (`read`) and in bodies
+ * (`write`), which is the same by default.
+ */
 const stored = <Read extends z.ZodType, Write extends z.ZodType = Read>(
   read: Read,
   write?: Write,
-) => ({ kind: "stored", read, write: write ?? read }) as FieldDefinition<"stored", Read, Write>;
+) => ({ kind: "stored" as const, read, write: (write ?? read) as Write });
 
 /** Writable, but stored in another table. */
-const linked = <Read extends z.ZodType, Write extends z.ZodType>(read: Read, write: Write) =>
-  ({ kind: "linked", read, write }) satisfies FieldDefinition<"linked", Read, Write>;
+const linked = <Read extends z.ZodType, Write extends z.ZodType>(read: Read, write: Write) => ({
+  kind: "linked" as const,
+  read,
+  write,
+});
 
 /**
  * Read-only. Updates accept it, so that a response can be sent back.
@@ -43,11 +41,7 @@ const linked = <Read extends z.ZodType, Write extends z.ZodType>(read: Read, wri
  */
 const readOnly = <Read extends z.ZodType>(read: Read, instead?: string) => {
   const description = `Read-only${instead ? `: send ${instead} instead` : ""}`;
-  return { kind: "readOnly", read, write: read.meta({ description }) } as FieldDefinition<
-    "readOnly",
-    Read,
-    Read
-  >;
+  return { kind: "readOnly" as const, read, write: read.meta({ description }) };
 };
 
 const Text = z.string();

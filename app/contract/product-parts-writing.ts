@@ -75,8 +75,10 @@ function firstOf(
 
 /** An object whose name and text may each have one of several keys. */
 function pairOf(
-  { names, name }: { names: readonly string[]; name: z.ZodType },
-  { texts, text }: { texts: readonly string[]; text: z.ZodType },
+  names: readonly string[],
+  name: z.ZodType,
+  texts: readonly string[],
+  text: z.ZodType,
 ) {
   const shape = [
     ...names.map((key) => [key, name.optional()]),
@@ -104,8 +106,10 @@ const SPECIFICATION_NAME = line(200, 1);
 const SPECIFICATION = z.union([line(1000, 1), z.number()]);
 
 const Specification = pairOf(
-  { names: ["name", "heading", "title", "label"], name: SPECIFICATION_NAME },
-  { texts: ["value", "content", "description"], text: SPECIFICATION },
+  ["name", "heading", "title", "label"],
+  SPECIFICATION_NAME,
+  ["value", "content", "description"],
+  SPECIFICATION,
 ).transform(({ name, text }, context) => ({
   name: requireText("name", name, context),
   value: requireText("value", text, context),
@@ -129,14 +133,12 @@ export const SpecificationsWrite = orJson(
 );
 
 const TITLE = line(1000, 1);
-const TEXTS = ["description", "content", "text", "value"] as const;
+const TITLES = ["title", "heading", "name"];
+const TEXTS = ["description", "content", "text", "value"];
 
 const Feature = z.union([
   TITLE.transform((title) => ({ title, description: "" })),
-  pairOf(
-    { names: ["title", "heading", "name"], name: TITLE },
-    { texts: TEXTS, text: prose(5000) },
-  ).transform(({ name, text }, context) => {
+  pairOf(TITLES, TITLE, TEXTS, prose(5000)).transform(({ name, text }, context) => {
     if (name !== undefined) return { title: name, description: text ?? "" };
     // Without a title, the text becomes the title.
     const { data, error } = TITLE.safeParse(text);
@@ -146,13 +148,12 @@ const Feature = z.union([
 ]);
 export const FeaturesWrite = orJson(z.array(Feature).max(200));
 
-const Section = pairOf(
-  { names: ["title", "heading", "name"], name: line(500, 1) },
-  { texts: TEXTS, text: prose(20_000) },
-).transform(({ name, text }, context) => ({
-  title: requireText("title", name, context),
-  content: text ?? "",
-}));
+const Section = pairOf(TITLES, line(500, 1), TEXTS, prose(20_000)).transform(
+  ({ name, text }, context) => ({
+    title: requireText("title", name, context),
+    content: text ?? "",
+  }),
+);
 export const SectionsWrite = orJson(z.array(Section).max(50));
 
 /** The largest numbers of entries in lists of links and pictures. */
@@ -164,10 +165,9 @@ export const ImagesWrite = orJson(z.array(Image).max(MOST.pictures));
 export function textWrite(longest: number) {
   const names = ["text", "content", "description", "value"];
   const text = prose(longest);
-  const container = z
-    .strictObject(Object.fromEntries(names.map((name) => [name, text.optional()])))
-    .transform((record: Record<string, unknown>, context) =>
-      requireText("text", firstOf(record, names, context), context),
-    );
-  return z.union([text, container]);
+  const container = pairOf([], text, names, text);
+  return z.union([
+    text,
+    container.transform((pair, context) => requireText("text", pair.text, context)),
+  ]);
 }

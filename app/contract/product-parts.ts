@@ -1,6 +1,6 @@
 /** The parts of a product in responses: images, specifications, features, sections, links. */
 import { z } from "zod";
-import { Id } from "./reply.ts";
+import { Id } from "./writing.ts";
 
 /** The scale of a drawing, so that several can be shown side by side at one scale. */
 export const ImageScale = z

@@ -1,9 +1,5 @@
 /** The envelope of every response: `{success, data, total?}` or `{success: false, error}`. */
 import { z } from "zod";
-import { MAX_ID } from "#app/catalogue/id.ts";
-
-/** Ids are positive and fit both databases' 32-bit integer columns. */
-export const Id = z.int().min(1).max(MAX_ID);
 
 /** The body of every error response; `error` is a message for people that names the field. */
 export const Failure = z

@@ -7,8 +7,7 @@ import {
   type SpecificationDefinition,
 } from "#app/catalogue/specifications/definition.ts";
 import { isReserved } from "#app/catalogue/specifications/guess.ts";
-import { Id } from "./reply.ts";
-import { line } from "./writing.ts";
+import { Id, line } from "./writing.ts";
 
 const MAX_ALIASES = 30;
 const MAX_DEFINITIONS = 200;

@@ -1,5 +1,6 @@
-/** Schemas of texts and numbers in requests: limited, without control characters. */
+/** Schemas of texts and numbers: limited, without control characters. */
 import { z } from "zod";
+import { MAX_ID } from "#app/catalogue/id.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -60,3 +61,6 @@ export function wholeNumber(minimum: number, maximum: number, description: strin
     .pipe(z.int().min(minimum).max(maximum))
     .meta({ type: "integer", minimum, maximum, description });
 }
+
+/** Ids are positive and fit both databases' 32-bit integer columns. */
+export const Id = z.int().min(1).max(MAX_ID);

@@ -1,4 +1,5 @@
 /** Facts about a request that the server adds. */
+import { LRUCache } from "lru-cache";
 import { createContext, type RouterContextProvider } from "react-router";
 import { toNetwork } from "#app/network.ts";
 
@@ -26,8 +27,12 @@ export const UNKNOWN_FACTS: Readonly<RequestFacts> = {
   user: null,
 };
 
+/** Reading an IPv6 address takes 5 µs, a tenth of the time in which a cached page is sent. */
+const networks = new LRUCache<string, string>({ max: 5_000, memoMethod: (of) => toNetwork(of) });
+
 /** By which clients are counted; those with an unknown address are one. */
-export const networkOf = ({ clientAddress }: RequestFacts) => toNetwork(clientAddress ?? "unknown");
+export const networkOf = ({ clientAddress }: RequestFacts) =>
+  networks.memo(clientAddress ?? "unknown");
 
 /** Set for every request to the built site. */
 export const requestFactsContext = createContext<RequestFacts>({ ...UNKNOWN_FACTS });

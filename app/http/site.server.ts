@@ -41,7 +41,11 @@ const setHeaders: Middleware = (request, response, next) => {
 /** @param load resolves to the built site; earlier requests wait for it */
 export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput): void {
   logConsole();
-  const loading = load().then((build) => middlewaresOf(build, shop));
+  let site: Middleware[] | null = null;
+  const loading = load().then((build) => {
+    site = middlewaresOf(build, shop);
+    return site;
+  });
   const shutdown = createShutdown(
     async () => api?.close(),
     (error) => log.error({ err: error }, "could not close"),
@@ -54,7 +58,10 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
       requestId(env.TRUSTED_PROXY_HOPS),
       logRequests(env.LOG_LEVEL),
       refuse(headers, env.PUBLIC_ORIGIN),
-      (request, response) => void loading.then((loaded) => run(loaded, request, response)),
+      (request, response) => {
+        if (site) run(site, request, response);
+        else void loading.then((loaded) => run(loaded, request, response));
+      },
     ],
     (server) => {
       limitServer(server);

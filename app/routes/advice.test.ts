@@ -30,6 +30,6 @@ describe("an answer", () => {
 
 it("gives a reason from the product's own figures only", () => {
   const bar = { key: "bar", name: "Bar length", value: "35 cm (with chain)" };
-  expect(toReason(saws, aProduct({ specifications: [bar] }))).toBe("35 cm bar");
+  expect(toReason(saws, aProduct({ specifications: [bar] }))).toBe("35 cm bar (with chain)");
   expect(toReason(saws, aProduct())).toBe("");
 });

@@ -6,6 +6,7 @@ import {
   serializeListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
+import { formatQuantity } from "#app/catalogue/quantity/format.ts";
 import { stem, tokenize } from "#app/catalogue/words.ts";
 import type { Site } from "#app/site/site.ts";
 
@@ -44,10 +45,13 @@ export function answerHref(
 /** "35 cm bar, 4.5 kg": the parts whose figures the product has; empty for none. */
 export function toReason({ reason }: Advice, { specifications }: ProductSummary): string {
   const parts = reason.split(", ").map((part) =>
-    part.replace(/\{([\w-]+)\}/g, (_, key) => {
-      const value = specifications.find((each) => each.key === key)?.value ?? "";
-      return value.replace(/ \(.*/, "") || "{}";
-    }),
+    part
+      .replace(/\{([\w-]+)\}/g, (_, key) => {
+        const { quantity, value } = specifications.find((each) => each.key === key) ?? {};
+        return (quantity ? formatQuantity({ ...quantity, also: null }) : value) || "{}";
+      })
+      // A condition comes last: "35 cm bar (US version)".
+      .replace(/( \(.*?\))(.+)/, "$2$1"),
   );
   return parts.filter((part) => !part.includes("{}")).join(", ");
 }

@@ -13,7 +13,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isSeq, type Node, parseDocument, stringify } from "yaml";
 import { DEMONSTRATION } from "#app/env.server.ts";
 import { checkDocuments, type Documents, type Finding } from "./documents.ts";
-import { openPictures, type ShopPictures } from "./pictures.ts";
+import { openPictures } from "./pictures.ts";
 import { parsePage, parseYaml, readText, SiteError } from "./read-file.ts";
 
 export const isDemonstration = (folder: string) => resolve(folder) === resolve(DEMONSTRATION);
@@ -26,15 +26,8 @@ export function readDemonstrationLines(): string[] {
 
 const ENDINGS = [".yaml", ".yml", ".json"];
 
-export interface Folder {
-  documents: Documents;
-  pictures: ShopPictures;
-  /** One per line, each beginning with file and line. */
-  warnings: string[];
-}
-
 /** @throws {SiteError} with all errors */
-export async function readFolder(folder: string): Promise<Folder> {
+export async function readFolder(folder: string) {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new SiteError([`${folder}: the folder does not exist`]);
   const errors: string[] = [];
@@ -68,6 +61,7 @@ export async function readFolder(folder: string): Promise<Folder> {
   );
   errors.push(...faults.map(toLine), ...pictures.errors);
   if (errors.length > 0) throw new SiteError(errors);
+  /** Warnings are one per line, each beginning with file and line. */
   return { documents, pictures, warnings: warnings.map(toLine) };
 }
 

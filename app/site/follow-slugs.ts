@@ -1,5 +1,5 @@
 /** Updates what documents say of lists whose slug has changed, and of lists that are not there. */
-import type { Documents } from "./check/finding.ts";
+import type { Documents } from "./check/walk.ts";
 
 /** A category, a collection or a subcategory. */
 export interface ListSlugs {

@@ -7,8 +7,7 @@ import { env } from "#app/env.server.ts";
 import { refusalOf } from "#app/images/picture-header.ts";
 import { readPhotographFile } from "#app/images/resized-photograph.ts";
 import { widthsOf } from "#app/images/sizes.ts";
-import type { SitePicture } from "./site-picture.ts";
-import { toSitePicture, type Variant } from "./to-site-picture.ts";
+import { type SitePicture, toSitePicture, type Variant } from "./site-picture.ts";
 
 /** How to serve a picture's URL. */
 export interface PictureFile {

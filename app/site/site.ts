@@ -1,14 +1,11 @@
 /** The contents of the shop's documents, as pages use them. */
-import type { z } from "zod";
 import type { DocumentData } from "./documents.ts";
-import type { town } from "./schema/areas.ts";
 import type { toSite } from "./to-site.ts";
 
 export type Areas = Site["areas"];
 export type District = Areas["areas"][number];
 export type Town = District["cities"][number];
 export type Outline = DocumentData<"outline">;
-export type TownTexts = z.infer<typeof town>;
 export type Menus = DocumentData<"menus">;
 export type Home = DocumentData<"home">;
 export type HomeSection = Home["sections"][number];

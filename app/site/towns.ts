@@ -85,11 +85,7 @@ export function listBranchesByDistance(site: BranchesAndTowns, from: Position) {
 }
 
 /** The `count` nearest other towns with a known position, nearest first. */
-export function listNeighbours(
-  site: BranchesAndTowns,
-  { slug, position }: Town,
-  count: number,
-): { town: Town; km: number }[] {
+export function listNeighbours(site: BranchesAndTowns, { slug, position }: Town, count: number) {
   if (!position) return [];
   return listTowns(site)
     .flatMap(({ town }) =>

@@ -106,14 +106,14 @@ describe("a listing's card", () => {
       { name: "Water flow", value: `430 l/h (${note})` },
     ];
     expect(shown(specifications)).toEqual([
-      { name: "Pressure", value: "120", unit: "bar" },
-      { name: "Water flow", value: "430", unit: "l/h" },
-      { name: "Weight", value: "7.5", unit: "kg" },
+      { name: `Pressure, ${note}`, value: "120", unit: "bar" },
+      { name: `Water flow, ${note}`, value: "430", unit: "l/h" },
+      { name: "Weight, without lance", value: "7.5", unit: "kg" },
     ]);
     const others = ["Hose", "Depth"].map((name) => ({ name, value: "5 m" }));
     expect(shown([...specifications, ...others]).map(({ name }) => name)).toEqual([
       "Hose",
-      "Weight",
+      "Weight, without lance",
       "Depth",
     ]);
   });

@@ -57,10 +57,8 @@ function toCard(product: ProductSummary, text: string, t: Messages["lists"]) {
       name: t.powerType,
       value: toTypeLabel({ value: product.powerType }, t),
       unit: "",
-      note: "",
     });
-  const specifications = selected.map(({ note: _, ...shown }) => shown);
-  return { id, slug, name, brand, model, text, image, thumbnail, specifications };
+  return { id, slug, name, brand, model, text, image, thumbnail, specifications: selected };
 }
 
 export type ProductCardView = ReturnType<typeof toCard>;
@@ -72,21 +70,15 @@ function withoutAlt(image: ProductImage | null): ProductImage | null {
 
 /**
  * Three specifications that fit, in the shop's order; those selected for cards in the desk have
- * precedence. If fewer than three do without a long condition, those with one are added; they all
- * have the same one.
+ * precedence. Those with a long condition are only added if there are fewer than three without.
  */
-export function toSpecifications(
-  specifications: readonly Specification[],
-): (CardSpecification & { note: string })[] {
+export function toSpecifications(specifications: readonly Specification[]): CardSpecification[] {
   const fitting = specifications
     .map((specification) => ({ ...specification, ...toSpecification(specification) }))
     .filter(({ value, unit }) => `${value} ${unit}`.trim().length <= MAX_VALUE_LENGTH)
     .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
   const first = selectFirst(fitting.filter(({ note }) => isShortCondition(note)));
-  const condition = fitting.find(({ note }) => !isShortCondition(note))?.note;
-  if (first.length === MAX_SPECIFICATIONS || condition === undefined) return first.map(toEntry);
-  const shown = fitting.filter(({ note }) => isShortCondition(note) || note === condition);
-  return selectFirst(shown).map(toEntry);
+  return (first.length === MAX_SPECIFICATIONS ? first : selectFirst(fitting)).map(toEntry);
 }
 
 function selectFirst<Kind extends Specification>(fitting: Kind[]): Kind[] {
@@ -108,8 +100,9 @@ function selectFirst<Kind extends Specification>(fitting: Kind[]): Kind[] {
 /** The last word: "pressure" for "Working pressure". */
 const kindOf = ({ name }: { name: string }) => name.toLowerCase().split(" ").at(-1);
 
+/** A condition joins the name: "Weight, without battery". */
 function toEntry({ name, value, unit, note }: CardSpecification & { note: string }) {
-  return { name, value, unit, note };
+  return { name: note ? `${name}, ${note}` : name, value, unit };
 }
 
 /** Whether a condition joins the name, as "without bar" does; "Brazil, 220 V 60 Hz" does not. */

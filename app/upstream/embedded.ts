@@ -2,12 +2,12 @@
 import type { Api } from "#app/api/create-api.ts";
 import { toRefusal } from "#app/api/responses.ts";
 import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
-import { toSearchParams } from "#app/contract/query-codec.ts";
+import { toSearchParams } from "#app/contract/product-query.ts";
 import { toCategory, toLink, toSubcategory } from "#app/contract/reading.ts";
 import { log } from "#app/log.server.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import { statusError } from "./outage.ts";
-import type { Adapter, ProductPage, SendContact } from "./upstream.ts";
+import type { Adapter, ProductPage } from "./upstream.ts";
 
 /** Approximate memory of a product, and of an item of other lists, in characters. */
 const PRODUCT_SIZE = 4_000;
@@ -51,7 +51,18 @@ export function createEmbedded(api: Api, shopDefaults: UpstreamDefaults): Adapte
           }),
       };
     },
-    sendContact: (...message) => sendContact(api, ...message),
+    async sendContact(message, clientAddress) {
+      try {
+        const client = clientAddress ?? "unknown";
+        const number = await api.receiveMessage(message, { key: null, clientAddress: client });
+        return { success: true, number };
+      } catch (thrown) {
+        const { status, error, retryAfter } = toRefusal(thrown as Error);
+        if (status === 429) return { success: false, reason: "limited", wait: retryAfter ?? 0 };
+        log.error({ err: thrown }, "a message could not be stored");
+        return { success: false, reason: status >= 500 ? "failed" : "refused", error };
+      }
+    },
   };
 }
 
@@ -71,22 +82,6 @@ async function load<Value>(api: Api, read: () => Value | Promise<Value>) {
 function sizeOf(value: unknown): number {
   if (Array.isArray(value)) return value.length * ITEM_SIZE;
   return PRODUCT_SIZE * (1 + ((value as Partial<ProductPage> | null)?.products?.length ?? 0));
-}
-
-async function sendContact(
-  api: Api,
-  ...[message, clientAddress]: Parameters<SendContact>
-): ReturnType<SendContact> {
-  try {
-    const client = clientAddress ?? "unknown";
-    const number = await api.receiveMessage(message, { key: null, clientAddress: client });
-    return { success: true, number };
-  } catch (thrown) {
-    const { status, error, retryAfter } = toRefusal(thrown as Error);
-    if (status === 429) return { success: false, reason: "limited", wait: retryAfter ?? 0 };
-    log.error({ err: thrown }, "a message could not be stored");
-    return { success: false, reason: status >= 500 ? "failed" : "refused", error };
-  }
 }
 
 function mapOne<From, To>(from: From | null, to: (from: From) => To): To | null {

@@ -1,6 +1,6 @@
 /** Opens the upstream: the embedded API, or the host at `UPSTREAM_URL`. */
 import type { MiddlewareFunction } from "react-router";
-import type { MailSettings } from "#app/api/contact/mail.ts";
+import type { MailSettings } from "#app/api/contact/outbox.ts";
 import { type Api, openEmbeddedApi } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault, ownDatabase } from "#app/api/data-folder.ts";
 import { toSlug } from "#app/catalogue/clean-text.ts";

@@ -10,7 +10,7 @@ import { startBare } from "./bare.ts";
 import { report } from "./budget.ts";
 import { measureMoving } from "./moving.ts";
 import { measurePaint } from "./paint.ts";
-import { compareRates } from "./rates.ts";
+import { compareRates, untilIdle } from "./rates.ts";
 import { compareWithReference } from "./reference.ts";
 import { measureScale, printScale } from "./scale.ts";
 import { measureServers } from "./servers.ts";
@@ -67,6 +67,7 @@ async function measureSite(): Promise<boolean> {
     // The first request renders the page, the second gets it from the cache.
     await getPage(site.origin + LISTING, { headers: BROTLI });
     const listing = await fetch(site.origin + LISTING, { headers: BROTLI });
+    await untilIdle(site.pid);
     const bare = await startBare(listing);
     const load = { headers: ACCEPTED, amount: 2_000 };
     const rates = await compareRates(

@@ -1,5 +1,6 @@
 /** Compares the request rates of servers in short alternating turns, under the same conditions. */
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 
 export interface Target {
@@ -74,6 +75,15 @@ async function takeTurn({ url, headers, amount, pids }: Target): Promise<Rate> {
     perSecond: amount / seconds,
     spread: at(0.99) / at(0.5),
   };
+}
+
+/** Waits until a process has done the jobs that it begins five seconds after its start. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let idle = 0; idle < 6; ) {
+    const before = processorSeconds([pid]) ?? 0;
+    await wait(1000);
+    idle = (processorSeconds([pid]) ?? 0) - before < 0.1 ? idle + 1 : 0;
+  }
 }
 
 /** Processor time that the processes have used so far; null outside Linux. */

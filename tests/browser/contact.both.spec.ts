@@ -37,6 +37,35 @@ test("the URL fills in subject, product and branch; a phone number is enough", a
   await expect(page.getByText("Thank you for your message.")).toBeVisible();
 });
 
+test("what was typed stays while machines are added and removed", async ({ page }) => {
+  await page.goto("/contact");
+  const entries = {
+    "Full Name *": "Anu Varghese",
+    Phone: "0468 222 3344",
+    "Message *": "For rubber",
+  };
+  for (const [label, text] of Object.entries(entries)) await page.getByLabel(label).fill(text);
+  const branch = page.getByLabel("Branch", { exact: true });
+  await branch.selectOption({ index: 1 });
+  const machines = page.getByRole("region", { name: "Your machines" });
+  const expectKept = async (count: number) => {
+    await expect(machines.getByRole("link", { name: /^STIHL MS/ })).toHaveCount(count);
+    await expect(page.getByLabel("Full Name *")).toHaveValue("Anu Varghese");
+    await expect(page.getByLabel("Phone")).toHaveValue("0468 222 3344");
+    await expect(page.getByLabel(/^Message/)).toHaveValue("For rubber");
+    await expect(branch).not.toHaveValue("");
+  };
+  await page.getByLabel("Add a machine by name").fill("MS 170, 180");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expectKept(2);
+  await page.getByRole("button", { name: /^Remove STIHL MS 170/ }).click();
+  await expectKept(1);
+  await page.getByLabel("Add a machine by name").fill("MS 182");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toContainText("not sent yet");
+  await expectKept(2);
+});
+
 test("prints phone, email and address, without the form", async ({ page }) => {
   await page.goto("/contact");
   await page.emulateMedia({ media: "print" });

@@ -106,6 +106,26 @@ test("the subsidy for a brushcutter: which papers?", async ({ page }) => {
   customer.expectTaps(2);
 });
 
+for (const [words, answer] of [
+  ["tiller subsidy", /tillers.*land-tax receipt.*Krishi Bhavan/],
+  ["washer 15 amp socket", /6 A socket is enough up to about 1,300 W/],
+  ["starter rope broken brushcutter", /photograph of the broken part/],
+  ["GST bill for panchayat", /GST number/],
+] as const)
+  test(`the answer to "${words}"`, async ({ page }) => {
+    await new Customer(page).search(words);
+    const found = page.getByRole("navigation", { name: "Pages and categories" });
+    await expect(found.getByRole("listitem").first()).toContainText(answer);
+  });
+
+test("what a battery saw weighs, without or with its battery", async ({ page }) => {
+  await page.goto("/collections/chainsaws?type=cordless&sort=least-weight");
+  const light = page.locator(".card", { hasText: "MSA 60 C-B" });
+  await expect(light).toContainText(/Weight, without battery\s*2\.5 kg/);
+  await light.getByRole("link").first().click();
+  await expect(page.getByRole("main")).toContainText(/Weight with battery\s*3\.7 kg/);
+});
+
 test("MS 170, 180 or 182 for coconut?", async ({ page }) => {
   const customer = new Customer(page);
   await customer.search("MS 170, 180 or 182 for coconut");

@@ -1,5 +1,5 @@
 /** Every page and every form of the desk, with the roles that may use it. */
-import type { Role } from "#app/contract/roles.ts";
+import type { Role } from "#app/contract/accounts.ts";
 import { DESK_PASSWORD, ROLES } from "../support/desk.ts";
 
 export type FormTexts = Record<string, string>;

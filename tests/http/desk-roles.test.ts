@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Role } from "#app/contract/roles.ts";
+import type { Role } from "#app/contract/accounts.ts";
 import {
   cookieOf,
   DESK_PASSWORD,

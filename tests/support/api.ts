@@ -5,7 +5,7 @@ import { createPasswords } from "#app/api/accounts/passwords.ts";
 import { type Api, type ApiOptions, createApi } from "#app/api/create-api.ts";
 import type { Database, DatabaseSettings } from "#app/api/database/database.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
-import type { Role } from "#app/contract/roles.ts";
+import type { Role } from "#app/contract/accounts.ts";
 import { type FreshDatabase, freshDatabase as freshDatabaseOn } from "./fresh-database.ts";
 
 export type { FreshDatabase };

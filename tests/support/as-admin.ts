@@ -1,8 +1,8 @@
 /** Makes API requests as an administrator. */
 import { beforeAll, expect } from "vitest";
+import type { Role } from "#app/contract/accounts.ts";
 import { ApiProduct } from "#app/contract/product.ts";
 import { successOf } from "#app/contract/reply.ts";
-import type { Role } from "#app/contract/roles.ts";
 import type { TestApi } from "./api.ts";
 
 export function asAdmin(api: () => TestApi, role: Role = "editor") {

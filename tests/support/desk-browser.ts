@@ -1,7 +1,7 @@
 /** Uses the desk in a browser. */
 import type { Page } from "playwright/test";
 import { expect } from "playwright/test";
-import type { Role } from "#app/contract/roles.ts";
+import type { Role } from "#app/contract/accounts.ts";
 import { DESK_PASSWORD, inviteToDesk } from "./desk.ts";
 
 /** Invites an account, opens the link and sets the password, which opens the desk's overview. */

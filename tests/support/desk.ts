@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Role } from "#app/contract/roles.ts";
+import type { Role } from "#app/contract/accounts.ts";
 import { getPage, type Page } from "./page.ts";
 import type { Server } from "./server.ts";
 

@@ -1,6 +1,6 @@
 /** A server for one test file, with an account of each role signed in at its desk. */
 import { afterAll, beforeAll } from "vitest";
-import type { Role } from "#app/contract/roles.ts";
+import type { Role } from "#app/contract/accounts.ts";
 import { type DeskVisit, visitDeskAsEachRole } from "./desk.ts";
 import { type Server, startServer } from "./server.ts";
 

@@ -1,8 +1,12 @@
-/** Invites, changes and removes staff accounts; one owner who can sign in always remains. */
+/** Invites staff accounts, checks their rights, and ends their sessions. */
 import { hash, randomBytes } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
-import type { AdminUser, AdminUserCreate, AdminUserUpdate } from "#app/contract/accounts.ts";
-import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
+import {
+  type AdminUser,
+  type AdminUserCreate,
+  PERMISSIONS,
+  type Permission,
+} from "#app/contract/accounts.ts";
 import { ApiError } from "../api-error.ts";
 import type { AdminTable } from "../database/tables.ts";
 import { allocateIds, rejectTaken, type Writer } from "../database/writing.ts";
@@ -57,24 +61,7 @@ export function rejectWithoutRight({ role }: Admin, permissions: readonly Permis
   throw new ApiError(403, `This request requires the permission ${permissions.join(" or ")}`);
 }
 
-/** @throws ApiError 409 if no active owner with a password is left. */
-async function rejectWithoutOwner(trx: Writer): Promise<void> {
-  await trx
-    .selectFrom("admins")
-    .select("id")
-    .where("role", "=", "owner")
-    .where("status", "=", "active")
-    .where("password_hash", "is not", null)
-    .executeTakeFirstOrThrow(
-      () =>
-        new ApiError(
-          409,
-          "The last owner who can sign in cannot be removed, demoted or deactivated",
-        ),
-    );
-}
-
-const TAKEN = () => "is already used by another user";
+export const TAKEN = () => "is already used by another user";
 
 export async function inviteAdmin(
   trx: Writer,
@@ -119,39 +106,6 @@ async function createSetupToken(trx: Writer, adminId: number): Promise<Token> {
     .values({ token_hash: setup.token_hash, admin_id: adminId, expires_at: setup.expires_at })
     .execute();
   return setup;
-}
-
-export async function updateAdmin(
-  trx: Writer,
-  before: Admin,
-  update: Omit<AdminUserUpdate, "current">,
-): Promise<Admin> {
-  const email = update.email?.toLowerCase();
-  const { username, firstName, lastName, role, status } = update;
-  await rejectTaken(trx, "admins", before.id, { email, username }, TAKEN);
-  // Undefined columns stay.
-  const after = await trx
-    .updateTable("admins")
-    .set({
-      email,
-      username,
-      first_name: firstName,
-      last_name: lastName,
-      role,
-      status,
-      updated_at: new Date().toISOString(),
-    })
-    .where("id", "=", before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await rejectWithoutOwner(trx);
-  if (after.status === "inactive") await endSessions(trx, before.id);
-  return after;
-}
-
-export async function removeAdmin(trx: Writer, id: number): Promise<void> {
-  await trx.deleteFrom("admins").where("id", "=", id).execute();
-  await rejectWithoutOwner(trx);
 }
 
 export async function endSessions(trx: Writer, adminId: number): Promise<void> {

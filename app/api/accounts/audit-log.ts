@@ -119,10 +119,7 @@ const toMoment = (text: string, timeOfDay: string) =>
   new Date(text.includes("T") ? text : `${text}T${timeOfDay}Z`).toISOString();
 
 /** Latest first. */
-export async function listLogs(
-  db: Kysely<Tables>,
-  query: LogQuery,
-): Promise<{ data: AdminLogEntry[]; total: number }> {
+export async function listLogs(db: Kysely<Tables>, query: LogQuery) {
   const { page = 1, limit = LOGS_PER_PAGE, start_date, end_date, ...equal } = query;
   let matching = db.selectFrom("admin_logs").where((eb) => eb.and(equal));
   if (start_date !== undefined)

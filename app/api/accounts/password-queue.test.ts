@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiError } from "../api-error.ts";
-import { createPasswordQueue } from "./password-queue.ts";
+import { createPasswordQueue } from "./password-limiter.ts";
 import { createPasswords } from "./passwords.ts";
 
 const never = new AbortController().signal;

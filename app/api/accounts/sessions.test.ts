@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { PERMISSIONS, type Permission, type Role } from "#app/contract/roles.ts";
+import { PERMISSIONS, type Permission, type Role } from "#app/contract/accounts.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { inviteAdmin, SETUP_MS } from "./admins.ts";
-import { findInvited, setUpPassword } from "./new-password.ts";
+import { findInvited, setUpPassword } from "./sessions.ts";
 
 const HOUR = 60 * 60_000;
 const later = (ms: number) => new Date(Date.now() + ms);

@@ -7,10 +7,15 @@ import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { Admin } from "./admins.ts";
-import { changePassword, findInvited, setUpPassword } from "./new-password.ts";
 import { type Client, createKnownNetworks, createPasswordLimiter } from "./password-limiter.ts";
 import type { Passwords } from "./passwords.ts";
-import { logFailedSignIn, openSession } from "./sessions.ts";
+import {
+  changePassword,
+  findInvited,
+  logFailedSignIn,
+  openSession,
+  setUpPassword,
+} from "./sessions.ts";
 
 /** zxcvbn's score from 0 to 4; 3 is more than 10⁸ guesses. */
 const MIN_SCORE = 3;

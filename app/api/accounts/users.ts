@@ -1,4 +1,7 @@
-/** Owners' actions on accounts, each with the owner's password and an audit log entry. */
+/**
+ * Owners' actions on accounts, each with the owner's password and an audit log entry. One owner who
+ * can sign in always remains.
+ */
 import type { Kysely } from "kysely";
 import type {
   AdminUser,
@@ -9,16 +12,16 @@ import type {
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import { allocateIds, type Writer } from "../database/writing.ts";
+import { allocateIds, rejectTaken, type Writer } from "../database/writing.ts";
 import {
   type Admin,
+  endSessions,
   inviteAdmin,
   reinviteAdmin,
   rejectWithoutRight,
-  removeAdmin,
+  TAKEN,
   type Token,
   toAdminUser,
-  updateAdmin,
 } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
 import type { Client } from "./password-limiter.ts";
@@ -63,6 +66,23 @@ async function changeAccounts<T>(
   });
 }
 
+/** @throws ApiError 409 if no active owner with a password is left. */
+async function rejectWithoutOwner(trx: Writer): Promise<void> {
+  await trx
+    .selectFrom("admins")
+    .select("id")
+    .where("role", "=", "owner")
+    .where("status", "=", "active")
+    .where("password_hash", "is not", null)
+    .executeTakeFirstOrThrow(
+      () =>
+        new ApiError(
+          409,
+          "The last owner who can sign in cannot be removed, demoted or deactivated",
+        ),
+    );
+}
+
 export function inviteUser(
   accounts: Accounts,
   caller: Caller,
@@ -99,6 +119,34 @@ export async function reinviteUser(
   });
 }
 
+async function updateAdmin(
+  trx: Writer,
+  before: Admin,
+  update: Omit<AdminUserUpdate, "current">,
+): Promise<Admin> {
+  const email = update.email?.toLowerCase();
+  const { username, firstName, lastName, role, status } = update;
+  await rejectTaken(trx, "admins", before.id, { email, username }, TAKEN);
+  // Undefined columns stay.
+  const after = await trx
+    .updateTable("admins")
+    .set({
+      email,
+      username,
+      first_name: firstName,
+      last_name: lastName,
+      role,
+      status,
+      updated_at: new Date().toISOString(),
+    })
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await rejectWithoutOwner(trx);
+  if (after.status === "inactive") await endSessions(trx, before.id);
+  return after;
+}
+
 export function updateUser(
   accounts: Accounts,
   caller: Caller,
@@ -125,7 +173,8 @@ export function removeUser(
 ): Promise<AdminUser> {
   return changeAccounts(accounts, caller, current, client, async (trx) => {
     const before = toAdminUser(await findUser(trx, id));
-    await removeAdmin(trx, id);
+    await trx.deleteFrom("admins").where("id", "=", id).execute();
+    await rejectWithoutOwner(trx);
     await writeAuditLog(trx, caller.admin, [{ action: "delete", resource: "user", id, before }]);
     return before;
   });

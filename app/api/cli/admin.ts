@@ -1,5 +1,5 @@
 /** `npm run admin`: invites administrators, also those who lost their password, and lists them. */
-import { Role } from "#app/contract/roles.ts";
+import { Role } from "#app/contract/accounts.ts";
 import { Email } from "#app/contract/writing.ts";
 import { env } from "#app/env.server.ts";
 import { inviteAdmin, reinviteAdmin, toAdminUser } from "../accounts/admins.ts";

@@ -21,8 +21,7 @@ import { picturesIn } from "../spreadsheet/pictures.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
 import { toSpreadsheetFormat, writeTable } from "../spreadsheet/spreadsheet-format.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { completePictures, type ProgressBar, showProgress } from "./progress.ts";
-import { UsageError } from "./run.ts";
+import { completePictures, type ProgressBar, showProgress, UsageError } from "./run.ts";
 
 export async function writeSpreadsheet(rows: string[][], file: string): Promise<void> {
   await writeFile(file, await writeTable(rows, toSpreadsheetFormat(file), COLUMNS.numbers));

@@ -14,8 +14,7 @@ import { openArchive } from "../transfer/read-archive.ts";
 import { exportLines, writeArchive } from "../transfer/write-archive.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { importSpreadsheet, writeSpreadsheet } from "./catalogue-spreadsheet.ts";
-import { completePictures, showProgress } from "./progress.ts";
-import { run, UsageError } from "./run.ts";
+import { completePictures, run, showProgress, UsageError } from "./run.ts";
 
 const USAGE = `Spreadsheets (FILE ends in .csv or .xlsx):
 npm run catalogue -- template FILE       a template with one example for each category

@@ -1,6 +1,6 @@
 /** `npm run report`: searches without and with results. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
-import { COUNTS_RETENTION_DAYS, listSearches } from "../reports/searches.ts";
+import { COUNTS_RETENTION_DAYS, listSearches } from "../reports/counts.ts";
 import { run, UsageError } from "./run.ts";
 
 const USAGE = `npm run report -- [DAYS]   what visitors did not find, and what they searched for,

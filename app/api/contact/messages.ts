@@ -58,7 +58,7 @@ export async function listMessages(
   db: Kysely<Tables>,
   filter: ResolvedMessageFilter,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<{ messages: Message[]; total: number }> {
+) {
   const matching = await selectMatching(db, filter);
   const all = matching.selectAll().orderBy("id", "desc");
   const messages = await (limit === undefined ? all : all.limit(limit).offset(offset)).execute();

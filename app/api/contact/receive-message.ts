@@ -12,7 +12,7 @@ import type { MailTable } from "../database/tables.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
 import { findResult, saveResult } from "../idempotency.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
-import type { MailSettings } from "./mail.ts";
+import type { MailSettings } from "./outbox.ts";
 
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 

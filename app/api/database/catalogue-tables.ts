@@ -1,9 +1,8 @@
 /** Tables of the catalogue. */
 import type { ColumnType, Generated } from "kysely";
 import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
-import type { ApiProduct, StoredField } from "#app/contract/product.ts";
+import type { ApiProduct, InventoryEntry, StoredField } from "#app/contract/product.ts";
 import type { ApiProductSubcategory } from "#app/contract/product-parts.ts";
-import type { InventoryEntry } from "#app/contract/product-writing.ts";
 
 export interface CatalogueTables {
   catalogue_state: {

@@ -1,8 +1,8 @@
 /** The tables of the database; those of the catalogue have a file of their own. */
 import type { ColumnType, Generated } from "kysely";
+import type { Role } from "#app/contract/accounts.ts";
 import type { AdminLogEntry } from "#app/contract/dashboard.ts";
 import type { Message } from "#app/contract/message.ts";
-import type { Role } from "#app/contract/roles.ts";
 import type { CatalogueTables } from "./catalogue-tables.ts";
 
 export interface Tables extends CatalogueTables {

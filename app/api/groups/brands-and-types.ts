@@ -5,7 +5,7 @@ import { countRows } from "../database/dialect.ts";
 import { recordRun } from "../database/job-runs.ts";
 import { allocateIds, type CatalogueWrite, rejectTaken, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
-import { type NamedTable, nameOf } from "./group-tables.ts";
+import { type NamedTable, nameOf } from "./group-slugs.ts";
 import type { GroupFields, GroupRow } from "./groups.ts";
 
 type NamedRow = Pick<GroupRow, "id" | "name" | "slug">;

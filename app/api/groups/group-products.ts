@@ -10,7 +10,7 @@ import {
   type Writer,
 } from "../database/writing.ts";
 import { readProduct, touch } from "../products/write-product.ts";
-import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-tables.ts";
+import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-slugs.ts";
 
 /** Touches the group's products: links are part of them. */
 export async function touchProducts(

@@ -9,8 +9,15 @@ import { recordRun } from "../database/job-runs.ts";
 import { allocateIds, type CatalogueWrite, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
 import { moveProducts, touchProducts } from "./group-products.ts";
-import { moveGroupSlug, readGroupSlugs, rejectTakenGroupSlug } from "./group-slugs.ts";
-import { type AnyTable, type GroupTable, NAMES, nameOf } from "./group-tables.ts";
+import {
+  type AnyTable,
+  type GroupTable,
+  moveGroupSlug,
+  NAMES,
+  nameOf,
+  readGroupSlugs,
+  rejectTakenGroupSlug,
+} from "./group-slugs.ts";
 
 /** A row of either table: categories have `kind`, subcategories `category_id`. */
 export type GroupRow = Omit<Selectable<CategoryTable>, "kind"> &

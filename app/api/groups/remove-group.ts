@@ -3,8 +3,13 @@ import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite, Writer } from "../database/writing.ts";
 import { replaceCategory } from "../specifications/stored-specifications.ts";
 import { moveProducts, touchProducts } from "./group-products.ts";
-import { readGroupSlugs, redirectSlugs } from "./group-slugs.ts";
-import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-tables.ts";
+import {
+  type GroupTable,
+  ID_COLUMN,
+  MEMBERS,
+  readGroupSlugs,
+  redirectSlugs,
+} from "./group-slugs.ts";
 import { type GroupRow, isDeals, readGroup } from "./groups.ts";
 
 /**

@@ -1,11 +1,21 @@
-/** Staff actions on groups, brands and power types: one write and one audit log entry each. */
+/**
+ * Staff actions on groups, brands and power types: one write and one audit log entry each. Groups
+ * as staff see them: with retired ones, and counting products of every status.
+ */
+import type { Kysely, Selectable } from "kysely";
+import { DEALS } from "#app/catalogue/sale.ts";
 import type { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
-import { writeAuditLog } from "../accounts/audit-log.ts";
+import { walk } from "#app/site/check/walk.ts";
+import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
-import type { CatalogueWriter } from "../database/writing.ts";
-import { renameLinks } from "../documents/rename-links.ts";
+import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
+import { countRows } from "../database/dialect.ts";
+import type { Tables } from "../database/tables.ts";
+import type { CatalogueWrite, CatalogueWriter } from "../database/writing.ts";
+import { readDocuments, storeDocument } from "../documents/documents.ts";
+import { toGroup } from "../products/to-api-product.ts";
 import { createNamed, removeNamed, updateNamed } from "./brands-and-types.ts";
-import { type AnyTable, type GroupTable, nameOf } from "./group-tables.ts";
+import { type AnyTable, type GroupTable, ID_COLUMN, MEMBERS, nameOf } from "./group-slugs.ts";
 import {
   createGroup,
   type GroupFields,
@@ -14,8 +24,40 @@ import {
   readGroup,
   updateGroup,
 } from "./groups.ts";
-import { readAllGroups } from "./read-groups.ts";
 import { removeGroup } from "./remove-group.ts";
+
+/** Number of products by group id. */
+async function countProducts(db: Kysely<Tables>, table: GroupTable): Promise<Map<number, number>> {
+  const column = ID_COLUMN[table];
+  const direct = db
+    .selectFrom("products")
+    .select([column, "id as product_id"])
+    .where(column, "is not", null);
+  const rows = await db
+    .selectFrom(
+      direct.union(db.selectFrom(MEMBERS[table]).select([column, "product_id"])).as("listed"),
+    )
+    .select([`listed.${column} as group`, (eb) => eb.fn.countAll<number>().as("count")])
+    .groupBy(`listed.${column}`)
+    .execute();
+  return new Map(rows.map(({ group, count }) => [Number(group), Number(count)]));
+}
+
+/** By position, then id. */
+export async function readAllGroups(
+  db: Kysely<Tables>,
+  table: GroupTable,
+): Promise<(ApiCategory | ApiSubcategory)[]> {
+  const counts = await countProducts(db, table);
+  const onSale = db.selectFrom("products").where("sale_price_paise", ">", 0);
+  const deals = await countRows(onSale.whereRef("sale_price_paise", "<", "price_paise"));
+  const former = await db.selectFrom("former_slugs").selectAll().orderBy("slug").execute();
+  const formerOf = Map.groupBy(former, (row) => row[ID_COLUMN[table]]);
+  const rows = await db.selectFrom(table).selectAll().orderBy("position").orderBy("id").execute();
+  return rows.map((row: Selectable<CategoryTable> | Selectable<SubcategoryTable>) =>
+    toGroup(row, formerOf.get(row.id), row.slug === DEALS ? deals : counts.get(row.id)),
+  );
+}
 
 type ApiGroup = ApiCategory | ApiSubcategory;
 type ApiRow = ApiGroup | Brand | Type;
@@ -112,4 +154,37 @@ export async function deleteGroup(
     ]);
     return removed ?? before;
   });
+}
+
+/** A link, a panel of a menu, or an entry that opens one. */
+interface LabelledPart {
+  href?: string;
+  key?: string;
+  shopAll?: LabelledPart;
+  panel?: string;
+}
+
+export async function renameLinks(
+  write: CatalogueWrite,
+  actor: Actor,
+  before: string,
+  { slug, name }: { slug: string; name: string },
+): Promise<void> {
+  const href = `/collections/${slug}`;
+  for (const [document, content] of await readDocuments(write.trx)) {
+    const text = JSON.stringify(content);
+    const panels = walk(content).flatMap(({ value }) => {
+      const { key, shopAll } = Object(value) as LabelledPart;
+      return shopAll?.href === href ? key : [];
+    });
+    function rename(this: LabelledPart, key: string, value: unknown): unknown {
+      if (key !== "label" || typeof value !== "string") return value;
+      const isOfList =
+        [this.href, this.shopAll?.href].includes(href) || panels.includes(this.panel);
+      return isOfList ? value.replaceAll(before, () => name) : value;
+    }
+    const renamed = JSON.parse(text, rename);
+    if (JSON.stringify(renamed) !== text)
+      await storeDocument(write, actor, document, renamed, true);
+  }
 }

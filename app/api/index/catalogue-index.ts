@@ -20,21 +20,16 @@ import { buildIndex, updateIndex } from "./update-index.ts";
 
 export type CatalogueIndex = ReturnType<typeof createCatalogueIndex>;
 
-interface CatalogueIndexOptions {
-  /** Stores the index between starts; null for a temporary one. */
-  file?: string | null;
-  log?: Log;
-}
-
 /** Puts an index that is filled in the place of the former one. */
 type TakeIndex = () => Promise<IndexFile>;
 
 /** Delay before the index is updated again after a failure. */
 const RETRY_MS = 30_000;
 
+/** @param file stores the index between starts; null for a temporary one */
 export function createCatalogueIndex(
   database: Database,
-  { file = null, log = SILENT }: CatalogueIndexOptions = {},
+  { file = null, log = SILENT }: { file?: string | null; log?: Log } = {},
 ) {
   const lock = file === null ? null : lockIndex(file);
   /** Where this process keeps its index; null where another process has the file. */
@@ -47,7 +42,6 @@ export function createCatalogueIndex(
   let searchable: ReturnType<typeof serve> | null = null;
   let state: CatalogueState | null = null;
   let catalogue: IndexedCatalogue | null = null;
-  let revision = " 0";
   let running = Promise.resolve();
   let following: Promise<void> | null = null;
   let filling: Promise<TakeIndex> | null = null;
@@ -65,7 +59,7 @@ export function createCatalogueIndex(
     const next = await readState(database.db, index.state?.version, state);
     const update = await updateIndex(index, database.db, next).catch((error) => {
       if (!isDamage(error)) throw error;
-      index.onDamage(error);
+      index.rows.onDamage(error);
     });
     if (update === undefined) return read();
     if (update === "useless") {
@@ -77,7 +71,6 @@ export function createCatalogueIndex(
     if (next.documents !== state?.documents || index !== catalogue?.index)
       searchable.setSynonyms(synonymsIn(next.documents));
     state = next;
-    revision = `${next.identity} ${next.version}`;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
   }
 
@@ -132,7 +125,7 @@ export function createCatalogueIndex(
 
   /** A damaged index is built again; requests wait for it. */
   function serve(index: IndexFile) {
-    index.onDamage = (error) => {
+    index.rows.onDamage = (error) => {
       if (searchable?.index !== index) return;
       log.error({ err: error }, "The index is damaged and is built again from the database");
       index.close();
@@ -178,7 +171,7 @@ export function createCatalogueIndex(
     /** Resolves when a damaged file is replaced. */
     ready: () => ready,
     /** Identifies the version in this history of the database; cached responses depend on it. */
-    revision: () => revision,
+    revision: () => `${state?.identity ?? ""} ${state?.version ?? 0}`,
     close() {
       for (const timer of retries.values()) clearTimeout(timer);
       worker.stop();

@@ -20,10 +20,10 @@ const COMPOUND = { minPart: 4, minWhole: 7, minBefore: 3, maxTried: 200, max: 20
 
 /** Nothing is revealed of products that the reader may not see: functions take the `visible`. */
 export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
-  let named = toKinds(index.sets.all);
+  let named: ReturnType<typeof readKinds> | null = null;
 
   /** The product types and brands of these products, and their words, each with its products. */
-  function toKinds(visible: Bitmap) {
+  function readKinds(visible: Bitmap) {
     const phrases = new Set<string>();
     const joined = new Map<string, string>();
     const words = new Map<string, number>();
@@ -39,9 +39,11 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
   }
 
   function kindsOf(visible: Bitmap) {
-    if (named.changes !== index.changes || named.visible !== visible) named = toKinds(visible);
+    if (named?.changes !== index.changes || named.visible !== visible) named = readKinds(visible);
     return named;
   }
+
+  const isFound = (match: string, visible: Bitmap) => texts.slotsOf(match).countWith(visible) > 0;
 
   /** The nearest words; product types, brands and trade names come before other words. */
   function near(
@@ -52,31 +54,25 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
   ): (NearWord & { count: number })[] {
     const { words, joined } = kindsOf(visible);
     const kinds = new Set([...words.keys(), ...joined.keys(), ...trade]);
-    const isLikely = (near: NearWord) => !isAnotherWord(word, near);
+    const count = (near: string) =>
+      words.get(near) ?? (kinds.has(near) ? 1 : texts.slotsOf(matchWord(near)).countWith(visible));
     return [
-      ...nearWords(word, most.kinds, kinds).filter(isLikely),
+      ...nearWords(word, most.kinds, kinds).filter((near) => !isAnotherWord(word, near)),
       ...nearWords(word, most.others, index.words.keys()),
     ]
       .map((near) => {
         const bonus = kinds.has(near.word) ? KIND_BONUS : 0;
-        return {
-          ...near,
-          rank: near.edits - bonus - (near.word[0] === word[0] ? FIRST_LETTER_BONUS : 0),
-        };
+        const isFirstLetter = near.word[0] === word[0];
+        return { ...near, rank: near.edits - bonus - (isFirstLetter ? FIRST_LETTER_BONUS : 0) };
       })
       .sort((a, b) => a.rank - b.rank)
       .slice(0, MAX_COUNTED)
-      .map((near) => ({
-        ...near,
-        count:
-          words.get(near.word) ??
-          (kinds.has(near.word) ? 1 : texts.slotsOf(matchWord(near.word)).countWith(visible)),
-      }))
+      .map((near) => ({ ...near, count: count(near.word) }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => a.rank - b.rank || b.count - a.count);
   }
 
-  function containing(part: string, has: (stemmed: string) => boolean): string[] {
+  function containing(part: string, visible: Bitmap): string[] {
     if (part.length < COMPOUND.minPart || /\d/.test(part)) return [];
     const found: string[] = [];
     let tried = 0;
@@ -84,52 +80,49 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
       const at = word.length < COMPOUND.minWhole ? -1 : word.lastIndexOf(part);
       const isIn = at === 0 || at >= COMPOUND.minBefore;
       if (!isIn || isEnglish(spelling)) continue;
-      if (has(word)) found.push(word);
+      if (isFound(matchWord(word), visible)) found.push(word);
       if (++tried === COMPOUND.maxTried || found.length === COMPOUND.max) break;
     }
     return found;
   }
 
-  /** The word of a stem as the catalogue writes it. */
-  const spell = (stemmed: string) => index.words.get(stemmed) ?? stemmed;
+  /** Words as the catalogue writes them, else as trade names; one for a kind stays one word. */
+  function spell(typed: string, visible: Bitmap, thesaurus?: Thesaurus): string {
+    const { words, joined } = kindsOf(visible);
+    const together = stem(typed.replaceAll(" ", ""));
+    const phrase = words.has(together) ? together : (joined.get(typed) ?? typed);
+    const stems = phrase.split(" ");
+    return stems
+      .map((each) => index.words.get(each) ?? thesaurus?.words.get(each) ?? each)
+      .join(" ");
+  }
 
   return {
     /** The vocabulary to parse one query with. */
     vocabulary(thesaurus: Thesaurus, visible: Bitmap): Vocabulary {
       const { phrases, joined } = kindsOf(visible);
-      const matches = remember((match) => texts.has(match, visible));
-      const has = (word: string) => matches(matchWord(stem(word)));
+      const has = (match: string) => isFound(match, visible);
       const compared = new Set<string>();
       /** Whether a word is one of the first unknown ones of the query; others are not compared. */
       const isCompared = (word: string) =>
         compared.size < MAX_COMPARED ? compared.add(word).has(word) : compared.has(word);
       return {
-        has,
-        begins: (word) => [word, stem(word)].some((each) => matches(matchWord(each, true))),
-        containing: remember((part) => (isCompared(part) ? containing(part, has) : [])),
+        has: (word) => has(matchWord(stem(word))),
+        begins: (word) => [word, stem(word)].some((each) => has(matchWord(each, true))),
+        containing: remember((part) => (isCompared(part) ? containing(part, visible) : [])),
         near: remember((word) => {
           const stemmed = stem(word);
           return isCompared(word)
-            ? near(stemmed, maxEdits(stemmed), thesaurus.words, visible)[0]
+            ? near(stemmed, maxEdits(stemmed), thesaurus.words.keys(), visible)[0]
             : undefined;
         }),
-        hasCode: (form) => form !== "" && matches(matchWord(form, false, CODES)),
-        beginsCode: (form) => form !== "" && matches(matchWord(form, true, CODES)),
+        hasCode: (form) => has(matchWord(form, false, CODES)),
+        beginsCode: (form) => has(matchWord(form, true, CODES)),
+        spell: (typed) => spell(typed, visible, thesaurus),
         kinds: phrases,
         joinedKinds: joined,
         thesaurus,
       };
-    },
-    /** @param corrected by word as typed; a word for a product type stays one word */
-    correct(text: string, corrected: ReadonlyMap<string, string>, visible: Bitmap): string {
-      const { words } = kindsOf(visible);
-      const spelt = tokenize(text).map((word) => {
-        const parts = corrected.get(word)?.split(" ");
-        if (!parts) return word;
-        const together = stem(parts.join(""));
-        return words.has(together) ? spell(together) : parts.map(spell).join(" ");
-      });
-      return spelt.join(" ");
     },
     /** Words near those of a query, the nearest first. */
     nearest(text: string, limit: number, visible: Bitmap): string[] {
@@ -148,7 +141,8 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
           return all.filter(({ edits }) => edits === fewest);
         })
         .sort((a, b) => a.edits - b.edits || b.count - a.count);
-      return [...new Set(found.map(({ word }) => spell(word)))].slice(0, limit);
+      const spelt = found.map(({ word }) => spell(word, visible));
+      return [...new Set(spelt)].slice(0, limit);
     },
   };
 }

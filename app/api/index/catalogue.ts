@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Kysely } from "kysely";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
-import type { FacetSets } from "#app/catalogue/facet-sets.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
@@ -25,77 +24,44 @@ export interface CatalogueState {
   /** The same map until a document or a slug changes. */
   documents: Documents;
   specifications: readonly SpecificationDefinition[];
-  /** Ids of products deleted since. */
+  /** The number of products. */
+  products: number;
+  /** Ids of products written and deleted since. */
+  changed: number[];
   removed: number[];
 }
 
 export type IndexedCatalogue = ReturnType<typeof toIndexedCatalogue>;
 
 /**
- * The catalogue in this state; each query of the index reports its damage. The groups belong to one
- * version; the index is updated in place, so that an asynchronous reader may see a part of the next
- * version.
+ * The catalogue in this state. The groups belong to one version; the index is updated in place, so
+ * that an asynchronous reader may see a part of the next version.
  */
 export function toIndexedCatalogue(
   { version, documents, groups, specifications }: CatalogueState,
-  {
-    index,
-    compatibility,
-    search,
-    nearest,
-  }: Search & { index: IndexFile; compatibility: Compatibility },
+  reading: Search & { index: IndexFile; compatibility: Compatibility },
   db: Kysely<Tables>,
 ) {
-  let counts: ReturnType<typeof countGroups> | null = null;
-  const guard =
-    <Parameters extends unknown[], Result>(query: (...parameters: Parameters) => Result) =>
-    (...parameters: Parameters) =>
-      index.query(() => query(...parameters));
+  const { sets } = reading.index;
   return {
     version,
     documents,
     /** Reads specifications by the shop's definitions. */
     specifications: new SpecificationReader(specifications),
     ...groups,
-    /** Every product, of any status. */
-    index,
-    compatibility: {
-      fitsOf: guard(compatibility.fitsOf),
-      accessoriesOf: guard(compatibility.accessoriesOf),
+    ...reading,
+    /** How many public products a category or collection lists. */
+    countCategory({ id, slug }: { id: number; slug: string }) {
+      const lists = [sets.of("categoryId", String(id)), sets.of("collectionId", String(id))];
+      if (slug === DEALS) lists.push(sets.of("isOnSale", "true"));
+      return Bitmap.union(lists).countWith(sets.of("isPublic", "true"));
     },
-    /** How many public products each category, collection and subcategory lists. */
-    counts() {
-      counts ??= countGroups(index.sets, groups);
-      return counts;
-    },
+    countSubcategory: ({ id }: { id: number }) =>
+      sets.of("linkId", String(id)).countWith(sets.of("isPublic", "true")),
     /** Complete products in the order of the ids, without those that are deleted. */
     read: (ids: readonly number[]) => readProducts(db, ids),
     /** The product with this current or former slug; null if none. */
     readBySlug: (slug: string) => readProductBySlug(db, slug),
-    search: guard(search),
-    nearest: guard(nearest),
-  };
-}
-
-/** By id. */
-function countGroups(
-  sets: FacetSets,
-  { categories, subcategories }: Pick<Groups, "categories" | "subcategories">,
-) {
-  const visible = sets.of("isPublic", "true");
-  const inCategory = ({ id, slug }: { id: number; slug: string }) =>
-    Bitmap.union([
-      sets.of("categoryId", String(id)),
-      sets.of("collectionId", String(id)),
-      ...(slug === DEALS ? [sets.of("isOnSale", "true")] : []),
-    ]);
-  return {
-    categories: new Map(
-      [...categories.values()].map((each) => [each.id, inCategory(each).countWith(visible)]),
-    ),
-    subcategories: new Map(
-      [...subcategories.keys()].map((id) => [id, sets.of("linkId", String(id)).countWith(visible)]),
-    ),
   };
 }
 
@@ -106,7 +72,7 @@ export function readVersion(db: Kysely<Tables>) {
 /**
  * A consistent snapshot.
  *
- * @param since lists what was removed since this version
+ * @param since lists what was written and removed since this version
  * @param before an earlier snapshot, whose documents are kept if they have not changed
  */
 export function readState(
@@ -123,14 +89,26 @@ export function readState(
       .where("id", "not in", trx.selectFrom("products").select("id"))
       .where("changed_in", ">", since)
       .execute();
+    const changed = await trx
+      .selectFrom("products")
+      .select("id")
+      .where("changed_in", ">", since)
+      // By the id alone, SQLite would read all products in that order.
+      .orderBy("changed_in")
+      .orderBy("id")
+      .execute();
+    const { products } = await trx
+      .selectFrom("products")
+      .select((eb) => eb.fn.countAll().as("products"))
+      .executeTakeFirstOrThrow();
     const groups = await readGroups(trx);
-    const { changed } = await trx
+    const { edited } = await trx
       .selectFrom("documents")
-      .select((eb) => eb.fn.max("changed_in").as("changed"))
+      .select((eb) => eb.fn.max("changed_in").as("edited"))
       .executeTakeFirstOrThrow();
     const isSame =
       before?.identity === identity &&
-      Number(changed) <= before.version &&
+      Number(edited) <= before.version &&
       isDeepStrictEqual(before.groups.formerSlugs, groups.formerSlugs);
     return {
       identity,
@@ -138,6 +116,8 @@ export function readState(
       groups,
       documents: isSame ? before.documents : await readDocuments(trx),
       specifications: await readSpecifications(trx),
+      products: Number(products),
+      changed: changed.map(({ id }) => id),
       removed: removed.map(({ id }) => id),
     };
   });

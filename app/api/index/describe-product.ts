@@ -38,21 +38,23 @@ export function describeProduct(
   product: SearchableStored,
   slugs: readonly string[],
 ) {
-  const around = namesAround(groups, product);
-  const clues = toStoredClues(product, {
-    category: around.category?.name ?? null,
-    subcategory: around.subcategory,
-  });
+  const brand = groups.brands.get(product.brand_id ?? 0)?.name ?? null;
+  const category = groups.categories.get(product.category_id ?? 0);
+  const subcategory = groups.subcategories.get(product.subcategory_id ?? 0)?.name ?? null;
+  const subcategories = product.links.flatMap(
+    (link) => groups.subcategories.get(link.subcategory_id) ?? [],
+  );
+  const clues = toStoredClues(product, { category: category?.name ?? null, subcategory });
   const { specifications } = clues;
   const { all, defined } = readDefined(reader, product, specifications);
   const listing = {
-    brand: around.brand,
+    brand,
     slugs: [
-      ...(around.category ? [around.category.slug] : []),
-      ...around.subcategories.map(({ slug }) => slug),
+      ...(category ? [category.slug] : []),
+      ...subcategories.map(({ slug }) => slug),
       ...collectionSlugsOf(groups, product),
     ],
-    subcategories: around.subcategories.map(({ id, name }) => ({ id, name })),
+    subcategories: subcategories.map(({ id, name }) => ({ id, name })),
   };
   const text = toSearchableText({ ...clues, specifications: all }, listing, {
     sku: product.sku ?? "",
@@ -65,7 +67,7 @@ export function describeProduct(
     id: product.id,
     isPublic: isPublic(product),
     /** The sort key of its brand and name. */
-    nameKey: nameKey(toSortName({ name: product.name, brand: around.brand ?? "" })),
+    nameKey: nameKey(toSortName({ name: product.name, brand: brand ?? "" })),
     /** The current price; null without one. */
     price: currentPrice({
       price: product.price,
@@ -77,15 +79,6 @@ export function describeProduct(
     /** The quantities of its specifications. */
     measures: measuresIn(specifications, defined),
     compatibility: toCompatibilityKeys({ ...product, specifications }),
-  };
-}
-
-function namesAround({ brands, categories, subcategories }: Groups, product: SearchableStored) {
-  return {
-    brand: brands.get(product.brand_id ?? 0)?.name ?? null,
-    category: categories.get(product.category_id ?? 0),
-    subcategory: subcategories.get(product.subcategory_id ?? 0)?.name ?? null,
-    subcategories: product.links.flatMap((link) => subcategories.get(link.subcategory_id) ?? []),
   };
 }
 

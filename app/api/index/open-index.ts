@@ -3,9 +3,21 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { findSource } from "#app/processes/worker.ts";
 import { makePrivate } from "../database/sqlite.ts";
 import { FIELDS, NAMED } from "../search/searchable-text.ts";
+
+/** The state of the catalogue that the file was made from. */
+export interface IndexState {
+  /** Identifies the database and its history; a restore begins another history. */
+  identity: string;
+  version: number;
+  /** The names and slugs of groups by which products were classified. */
+  names: Record<string, string>;
+  /** The definitions that specifications were read by. */
+  definitions: readonly SpecificationDefinition[];
+}
 
 const SCHEMA = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -26,7 +38,7 @@ const SCHEMA = `
   CREATE VIRTUAL TABLE texts USING fts5 (${FIELDS.join(", ")}, ${NAMED},
     content = '', contentless_delete = 1,
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars './=#'");
-  -- Automatic merges would block for too long: each update merges a few pages.
+  -- Automatic merges would block for too long.
   INSERT INTO texts (texts, rank) VALUES ('automerge', 0), ('crisismerge', 1999),
     ('hashsize', 4194304);`;
 

@@ -1,35 +1,28 @@
 /** How well each product matches a query. */
-
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { FEATURED } from "#app/catalogue/list-part.ts";
 import type { IndexFile } from "./index-file.ts";
 
-/** By slot. Kept between searches, because new buffers would take megabytes each time. */
+/** By slot. */
 export class Ranks {
   readonly #index: IndexFile;
   /** The words that the product has. */
-  #coverage = new Float32Array();
-  #score = new Float64Array();
+  readonly #coverage: Float32Array;
+  readonly #score: Float64Array;
 
   constructor(index: IndexFile) {
     this.#index = index;
+    this.#coverage = new Float32Array(index.slots);
+    this.#score = new Float64Array(index.slots);
   }
 
-  clear(): void {
-    if (this.#coverage.length < this.#index.slots) {
-      this.#coverage = new Float32Array(this.#index.slots);
-      this.#score = new Float64Array(this.#index.slots);
-    }
-    this.#coverage.fill(0);
-    this.#score.fill(0);
+  add(slots: Bitmap, coverage: number, score: number): void {
+    for (const slot of slots.toArray()) this.addTo(slot, coverage, score);
   }
 
-  add(slots: ArrayLike<number>, coverage: number, score: number): void {
-    for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at] as number;
-      (this.#coverage[slot] as number) += coverage;
-      (this.#score[slot] as number) += score;
-    }
+  addTo(slot: number, coverage: number, score: number): void {
+    (this.#coverage[slot] as number) += coverage;
+    (this.#score[slot] as number) += score;
   }
 
   /** Those of `matching` that have most words of the query, and how many these are. */

@@ -148,6 +148,13 @@ describe("search", () => {
     expect(nearestIn([saw], "plug")).toEqual([]);
     const wire = searchable(9, "Pin", "Pin");
     expect(nearestIn([wire], "shop in")).toEqual([]);
+    const trimmer = searchable(10, "Makita UH", "Hedge trimmers");
+    expect(nearestIn([trimmer], "hdegetrimmer")).toEqual(["hedge trimmers"]);
+  });
+  it("corrects to whole words of trade names", () => {
+    const sprayer = searchable(7, "Makita PM", "sprayers");
+    const { search } = createSearchIndex([...products, sprayer]);
+    expect(search("pesticidev sprayer").corrected).toBe("pesticide sprayer");
   });
   it("corrects no word of the language, unless its phrase shows the typo", () => {
     const index = createSearchIndex(products);

@@ -1,7 +1,7 @@
 /** The catalogue's search: the products that match a query, best first. */
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
-import { closeness, type Measure } from "../search/measures.ts";
+import type { Measure } from "../search/measures.ts";
 import { type Alternative, type Concept, parseQuery } from "../search/query.ts";
 import { toModelKey, toNameKey } from "../search/searchable-text.ts";
 import { BUILT_IN, createThesaurus, type Synonym } from "../search/synonyms.ts";
@@ -27,7 +27,13 @@ const MAX_RANKED = 600;
 const SCORES = { model: 1e6, kind: 1_000, meantKind: 900 };
 /** A quantity weighs less than a word: it only narrows. */
 const MEASURE_PART = 0.5;
+const MEASURED = `SELECT slot, max(iif(abs(value - ?) <= ?, 1, .5)) AS close FROM measures
+  WHERE dimension = ? AND value BETWEEN ? AND ? GROUP BY slot`;
 const NONE = new Bitmap();
+
+type Measured = { slot: number; close: number };
+type Words = Extract<Concept, { kind: "words" }>;
+type Model = Extract<Concept, { kind: "model" }>;
 
 /** The products that match one concept. */
 interface Found {
@@ -42,10 +48,6 @@ interface Found {
 export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
   const texts = createTextIndex(index);
   const words = createCatalogueWords(index, texts);
-  const measured = index.db.prepare(
-    "SELECT slot, value FROM measures WHERE dimension = ? AND value BETWEEN ? AND ?",
-  );
-  const ranks = new Ranks(index);
   let thesaurus = createThesaurus(BUILT_IN);
 
   /**
@@ -53,60 +55,55 @@ export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
    * because it is the noun: a chainsaw battery is a battery. The kind as typed scores more than
    * other meanings of the word.
    */
-  function findWords(alternatives: Alternative[], span: number, at: number): Found {
+  function findWords(ranks: Ranks, { alternatives, span }: Words, at: number): Found {
     const phrases = alternatives.map((each) => each.words.join(" "));
     const ofKind = index.sets.any("kind", phrases);
-    const said = index.sets.of("kind", phrases[0] ?? "");
     const match = alternatives.map(matchAlternative).join(" OR ");
     const [first] = alternatives;
     const letter = first && isLetter(first) ? (first.words[0] ?? "") : null;
     const slots = letter === null ? texts.slotsOf(match) : index.sets.of("letter", letter);
-    ranks.add(slots.toArray(), span, 0);
-    ranks.add(said.toArray(), 0, (SCORES.kind - SCORES.meantKind) * (at + 1));
-    ranks.add(ofKind.toArray(), 0, SCORES.meantKind * (at + 1));
+    ranks.add(slots, span, 0);
+    const said = index.sets.of("kind", phrases[0] ?? "");
+    ranks.add(said, 0, (SCORES.kind - SCORES.meantKind) * (at + 1));
+    ranks.add(ofKind, 0, SCORES.meantKind * (at + 1));
     const isDistinctive = slots.size <= index.size * COMMON;
-    const isScored = ofKind.size === 0 && letter === null;
-    return { slots, ofKind, isDistinctive, scored: isScored ? match : null };
+    return { slots, ofKind, isDistinctive, scored: ofKind.size || letter ? null : match };
   }
 
-  /** Products with the requested quantity, or within a tenth of it. */
-  function findMeasure(measure: Measure): Found {
-    const { dimension, value, tolerance } = measure;
-    const deviation = Math.max(value * 0.1, tolerance * 1.01);
-    const closest = new Map<number, number>();
-    for (const row of measured.all(dimension, value - deviation, value + deviation)) {
-      const slot = Number(row.slot);
-      const close = closeness(measure, { dimension, value: Number(row.value), tolerance: 0 });
-      if (close > (closest.get(slot) ?? 0)) closest.set(slot, close);
-    }
-    for (const [slot, close] of closest) ranks.add([slot], close * MEASURE_PART, close);
-    const slots = Bitmap.of([...closest.keys()]);
+  /** Products with the requested quantity; those within a tenth of it count half. */
+  function findMeasure(ranks: Ranks, { dimension, value, tolerance }: Measure): Found {
+    // Half a unit of the last digit, and a little for rounding.
+    const equal = tolerance * 1.001;
+    const apart = Math.max(value * 0.1, equal);
+    const values = [equal, dimension, value - apart, value + apart];
+    const measured = index.rows.all<Measured>(MEASURED, value, ...values);
+    for (const { slot, close } of measured) ranks.addTo(slot, close * MEASURE_PART, close);
+    const slots = Bitmap.of(measured.map(({ slot }) => slot));
     return { slots, ofKind: NONE, isDistinctive: false, scored: null };
   }
 
-  function findModel(form: string, whole: boolean, span: number): Found {
+  function findModel(ranks: Ranks, { form, whole, span }: Model): Found {
     const named = texts.slotsOf(matchName(toModelKey(form)));
     const coded = whole ? texts.slotsOf(matchWord(form, false, CODES)) : NONE;
     const begun = texts.slotsOf(matchWord(form, true, CODES));
-    ranks.add(named.toArray(), 0, SCORES.model);
-    ranks.add(coded.toArray(), 0, SCORES.model);
+    ranks.add(named, 0, SCORES.model);
+    ranks.add(coded, 0, SCORES.model);
     // What fits a half-typed model is ignored: 'ms 2' may become any saw.
     const meant = Bitmap.union([coded, named]).toArray();
     const ids = matchingAny([...meant].map((slot) => index.idOf(slot)));
     const fitting = Bitmap.of(ids.flatMap((id) => index.slotOf(id) ?? []));
     const slots = Bitmap.union([begun, fitting]);
-    ranks.add(slots.toArray(), span, 0);
+    ranks.add(slots, span, 0);
     return { slots, ofKind: NONE, isDistinctive: true, scored: null };
   }
 
-  function find(concept: Concept, at: number): Found {
-    if (concept.kind === "measure") return findMeasure(concept.measure);
-    if (concept.kind === "model") return findModel(concept.form, concept.whole, concept.span);
-    return findWords(concept.alternatives, concept.span, at);
+  function find(ranks: Ranks, concept: Concept, at: number): Found {
+    if (concept.kind === "measure") return findMeasure(ranks, concept.measure);
+    return concept.kind === "model" ? findModel(ranks, concept) : findWords(ranks, concept, at);
   }
 
   /** Scores the texts of products that match a rare word; the rarest first. */
-  function scoreTexts(found: readonly Found[], visible: Bitmap): void {
+  function scoreTexts(ranks: Ranks, found: readonly Found[], visible: Bitmap): void {
     let products = 0;
     const matches = found
       .filter(({ scored }) => scored !== null)
@@ -117,8 +114,8 @@ export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
       })
       .map(({ scored }) => scored);
     if (matches.length === 0) return;
-    for (const [slot, each] of texts.best(matches.join(" OR "), visible, MAX_RANKED))
-      ranks.add([slot], 0, each);
+    for (const [slot, score] of texts.best(matches.join(" OR "), visible, MAX_RANKED))
+      ranks.addTo(slot, 0, score);
   }
 
   return {
@@ -126,7 +123,7 @@ export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
      * The products that match most words, best first: by exact name, the requested machine, exact
      * model, product type, weighted fields, then the catalogue's order. Then those that match some
      * distinctive word. A part and a machine that fit also match each other's model number,
-     * after every machine. The order is valid until the next search.
+     * after every machine.
      *
      * @param exact whether to search without spelling correction
      * @param visible products that the reader may see; nothing of the others is revealed
@@ -134,10 +131,10 @@ export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
     search(text: string, exact = false, visible = index.sets.all): SearchResult {
       const vocabulary = words.vocabulary(thesaurus, visible);
       const { named, others, corrected } = parseQuery(text, vocabulary, exact);
-      ranks.clear();
+      const ranks = new Ranks(index);
       const concepts = [...named, ...others];
-      const found = concepts.map(find);
-      scoreTexts(found, visible);
+      const found = concepts.map((concept, at) => find(ranks, concept, at));
+      scoreTexts(ranks, found, visible);
       const matching = Bitmap.union(found.map(({ slots }) => slots)).and(visible);
       const { best, greatest } = ranks.bestOf(matching);
       const distinctive = found.map((each) => (each.isDistinctive ? each.slots : each.ofKind));
@@ -154,8 +151,7 @@ export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
         slots,
         whole: Bitmap.union([greatest < full - 0.001 ? NONE : best.and(requested), isExact]),
         compare: ranks.order([isExact, requested]),
-        corrected:
-          corrected.size > 0 && slots.size > 0 ? words.correct(text, corrected, visible) : null,
+        corrected: slots.size > 0 ? corrected : null,
       };
     },
     nearest: words.nearest,

@@ -16,6 +16,10 @@ const PRODUCTS_PER_COMMIT = 1_000;
 /** A greater part of the products is faster indexed in a new file. */
 const MAX_PART = 0.1;
 const PRODUCTS_PER_QUERY = 200;
+/** Each commit adds a segment to the full-text table. */
+const MERGE_ALL = "INSERT INTO texts (texts) VALUES ('optimize')";
+/** A merge of so many pages takes some milliseconds. */
+const MERGE_FEW = "INSERT INTO texts (texts, rank) VALUES ('merge', 16)";
 
 /** The groups of sets that list the products of a group. */
 const SETS_OF = {
@@ -30,8 +34,8 @@ export async function buildIndex(db: Kysely<Tables>, file: string | null): Promi
   const { identity, version, groups, specifications: definitions } = state;
   const index = new IndexFile(createIndex(file));
   try {
-    await putProducts(index, db, state, await listChanged(db, -1));
-    index.merge("all");
+    await putProducts(index, db, state, state.changed);
+    index.db.exec(MERGE_ALL);
     index.commit({ identity, version, names: namesOf(groups), definitions });
     return index;
   } catch (error) {
@@ -52,10 +56,9 @@ export async function updateIndex(
   db: Kysely<Tables>,
   state: CatalogueState,
 ): Promise<"current" | "outdated" | "useless"> {
-  const { identity, version, groups, specifications, removed } = state;
+  const { identity, version, groups, specifications, products, changed, removed } = state;
   const known = index.state;
   if (known?.identity !== identity || known.version > version) return "useless";
-  const changed = await listChanged(db, known.version);
   if (changed.length > Math.max(PRODUCTS_PER_COMMIT, index.size * MAX_PART)) return "useless";
   const names = namesOf(groups);
   const renamed = listRenamed(known.names, names);
@@ -69,9 +72,9 @@ export async function updateIndex(
   const written = [...new Set([...changed, ...again])];
   await putProducts(index, db, { groups, specifications: definitions }, written);
   if (isOutdated) listBySlugs(index, renamed);
-  if (!(await hasAllProducts(index, db, version))) return "useless";
+  if (products !== index.size) return "useless";
   index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });
-  index.merge("few");
+  index.db.exec(MERGE_FEW);
   return isOutdated ? "outdated" : "current";
 }
 
@@ -146,32 +149,4 @@ function listBySlugs({ sets }: IndexFile, renamed: RenamedGroups): void {
     const products = sets.any("groups", [before, value]);
     sets.restore({ group: "groups", value, label: value, products });
   }
-}
-
-async function listChanged(db: Kysely<Tables>, since: number): Promise<number[]> {
-  const changed = await db
-    .selectFrom("products")
-    .select("id")
-    .where("changed_in", ">", since)
-    // By the id alone, SQLite would read all products in that order.
-    .orderBy("changed_in")
-    .orderBy("id")
-    .execute();
-  return changed.map(({ id }) => id);
-}
-
-/** Compares counts; a database that has a later version by now is compared in the next update. */
-async function hasAllProducts(
-  index: IndexFile,
-  db: Kysely<Tables>,
-  version: number,
-): Promise<boolean> {
-  const now = await db
-    .selectFrom("catalogue_state")
-    .select((eb) => [
-      "version",
-      eb.selectFrom("products").select(eb.fn.countAll().as("count")).as("products"),
-    ])
-    .executeTakeFirstOrThrow();
-  return now.version !== version || Number(now.products) === index.size;
 }

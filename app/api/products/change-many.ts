@@ -1,8 +1,7 @@
 /** Changes or removes many products in one transaction: all or none. */
 
-import type { ApiProduct } from "#app/contract/product.ts";
-import type { BulkDelete, BulkUpdate } from "#app/contract/product-writing.ts";
-import { PERMISSIONS } from "#app/contract/roles.ts";
+import { PERMISSIONS } from "#app/contract/accounts.ts";
+import type { ApiProduct, BulkDelete, BulkUpdate } from "#app/contract/product.ts";
 import type { Admin } from "../accounts/admins.ts";
 import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";

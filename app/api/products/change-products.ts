@@ -1,8 +1,12 @@
 /** Staff actions on one product, with its pictures and audit log entry. */
 import { isDeepStrictEqual } from "node:util";
-import { type ApiProduct, type ProductUpdate, READ_ONLY_FIELDS } from "#app/contract/product.ts";
+import {
+  type ApiProduct,
+  type PriceUpdate,
+  type ProductUpdate,
+  READ_ONLY_FIELDS,
+} from "#app/contract/product.ts";
 import { PRODUCT_FIELDS } from "#app/contract/product-fields.ts";
-import type { PriceUpdate } from "#app/contract/product-writing.ts";
 import type { Admin } from "../accounts/admins.ts";
 import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
@@ -131,7 +135,7 @@ export async function addProduct(
   input: ProductUpdate & { name: string },
   key: string | undefined,
   pictures: File[] = [],
-): Promise<{ product: ApiProduct; isReplayed: boolean }> {
+) {
   const { write, reading, database } = services;
   const { id, isReplayed } = await withPhotographs(services, pictures, async (photographs) => {
     const fields =

@@ -1,11 +1,11 @@
 /** Sets or changes a product's stock and logs the reason in one transaction. */
-import type { ApiProduct } from "#app/contract/product.ts";
 import type {
+  ApiProduct,
   InventoryCreate,
   InventoryEntry,
   PriceUpdate,
   StockUpdate,
-} from "#app/contract/product-writing.ts";
+} from "#app/contract/product.ts";
 import { type Admin, rejectWithoutRight } from "../accounts/admins.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { Caller } from "../accounts/sessions.ts";
@@ -15,8 +15,12 @@ import type { CatalogueWrite } from "../database/writing.ts";
 import { findResult, saveResult, toIdempotencyKey } from "../idempotency.ts";
 import type { Services } from "../services.ts";
 import { changeOne, readApiProduct } from "./change-products.ts";
-import type { StockReason } from "./stock.ts";
-import { readProduct, rejectOtherVersion, updateProduct } from "./write-product.ts";
+import {
+  readProduct,
+  rejectOtherVersion,
+  type StockReason,
+  updateProduct,
+} from "./write-product.ts";
 
 const MAX_STOCK = 1_000_000_000;
 

@@ -65,10 +65,7 @@ export async function drawProducts(
 }
 
 /** Stores the product's drawings and returns its new images; null if nothing changes. */
-async function redraw(
-  row: DrawingInputRow,
-  uploads: DrawingStore,
-): Promise<{ id: number; images: string } | null> {
+async function redraw(row: DrawingInputRow, uploads: DrawingStore) {
   const changed = (images: readonly ApiProductImage[]) => ({
     id: row.id,
     images: JSON.stringify(toImages(images)),

@@ -1,29 +1,17 @@
 /** Reads groups, brands and types, and the links of products to them. */
-import type { Kysely, Selectable, SelectQueryBuilder } from "kysely";
-import type { Brand, Type } from "#app/contract/groups.ts";
-import type {
-  CategoryTable,
-  FormerSlugTable,
-  SubcategoryTable,
-} from "../database/catalogue-tables.ts";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { ProductLinks } from "./stored-product.ts";
 
 /** All that products refer to. */
-export interface Groups {
-  brands: ReadonlyMap<number, Brand>;
-  types: readonly Type[];
-  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
-  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
-  formerSlugs: readonly FormerSlugTable[];
-}
+export type Groups = Awaited<ReturnType<typeof readGroups>>;
 
 function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Without retired groups. */
-export async function readGroups(db: Kysely<Tables>): Promise<Groups> {
+export async function readGroups(db: Kysely<Tables>) {
   const categories = db.selectFrom("categories").where("retired", "=", 0);
   const subcategories = db.selectFrom("subcategories").where("retired", "=", 0);
   return {

@@ -101,8 +101,19 @@ export async function resolveReferences<T extends ProductUpdate>(
   return fields.type ? { ...fields, type } : fields;
 }
 
+/** @param formerMain the subcategory that a new main one replaces; null for none */
+export async function setGroups(
+  trx: Writer,
+  id: number,
+  fields: ProductUpdate,
+  formerMain: number | null,
+): Promise<void> {
+  await setSubcategories(trx, id, fields, formerMain);
+  await setCollections(trx, id, fields);
+}
+
 /** A request has all subcategories, or only a new main one that replaces the former. */
-export async function setSubcategories(
+async function setSubcategories(
   trx: Writer,
   product_id: number,
   { subcategory_id, subcategory_ids }: ProductUpdate,
@@ -135,7 +146,7 @@ export async function setSubcategories(
     .execute();
 }
 
-export async function setCollections(
+async function setCollections(
   trx: Writer,
   product_id: number,
   { collection_ids }: ProductUpdate,

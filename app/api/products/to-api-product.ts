@@ -13,7 +13,7 @@ type ProductContext = Pick<
 >;
 type GroupContext = Pick<
   IndexedCatalogue,
-  "categories" | "subcategories" | "formerSlugs" | "counts"
+  "categories" | "subcategories" | "formerSlugs" | "countCategory" | "countSubcategory"
 >;
 
 /** @param options.isStaff whether the reader may see the values that only staff see */
@@ -68,18 +68,18 @@ export function toGroup<Row extends { retired: number }>(
 
 function toGroups<Row extends { id: number; retired: number }>(
   rows: ReadonlyMap<number, Row>,
-  counts: ReadonlyMap<number, number>,
+  countOf: (row: Row) => number,
   formerOf: (id: number) => { slug: string }[],
 ) {
-  return [...rows.values()].map((row) => toGroup(row, formerOf(row.id), counts.get(row.id)));
+  return [...rows.values()].map((row) => toGroup(row, formerOf(row.id), countOf(row)));
 }
 
 export const listCategories = (catalogue: GroupContext): ApiCategory[] =>
-  toGroups(catalogue.categories, catalogue.counts().categories, (id) =>
+  toGroups(catalogue.categories, catalogue.countCategory, (id) =>
     catalogue.formerSlugs.filter(({ category_id }) => category_id === id),
   );
 
 export const listSubcategories = (catalogue: GroupContext): ApiSubcategory[] =>
-  toGroups(catalogue.subcategories, catalogue.counts().subcategories, (id) =>
+  toGroups(catalogue.subcategories, catalogue.countSubcategory, (id) =>
     catalogue.formerSlugs.filter(({ subcategory_id }) => subcategory_id === id),
   );

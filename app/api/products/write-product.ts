@@ -1,15 +1,18 @@
-/** Creates, changes and removes products within a catalogue write. */
+/** Creates, changes and removes products within a catalogue write; the log of their stock. */
+
+import type { Kysely } from "kysely";
 import { ABOVE_PRICE, isAbovePrice } from "#app/catalogue/sale.ts";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
+import { countRows } from "../database/dialect.ts";
+import type { Tables } from "../database/tables.ts";
 import { allocateIds, type CatalogueWrite, rejectTaken, type Writer } from "../database/writing.ts";
 import { isList, toColumns, toNewColumns } from "./product-columns.ts";
-import { resolveReferences, setCollections, setSubcategories } from "./references.ts";
+import { resolveReferences, setGroups } from "./references.ts";
 import { freeSlug, moveSlug, rejectTakenSlug } from "./slugs.ts";
-import { logStock, type StockReason } from "./stock.ts";
 
 /** A product as the audit log keeps it: its columns, with JSON lists parsed. */
 export function toRecorded({ changed_in: _, ...row }: ProductTable): Record<string, unknown> {
@@ -74,8 +77,7 @@ export async function createProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   rejectSaleAbovePrice(row);
-  await setSubcategories(trx, id, fields, null);
-  await setCollections(trx, id, fields);
+  await setGroups(trx, id, fields, null);
   if (row.stock_quantity)
     await logStock(trx, row, row.stock_quantity, { reason: "first stock" }, actor);
   return row;
@@ -140,8 +142,7 @@ export async function updateProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   rejectSaleAbovePrice(row, before);
-  await setSubcategories(trx, id, fields, before.subcategory_id);
-  await setCollections(trx, id, fields);
+  await setGroups(trx, id, fields, before.subcategory_id);
   const change = (row.stock_quantity ?? 0) - (before.stock_quantity ?? 0);
   if (change !== 0) await logStock(trx, row, change, why, actor);
   return row;
@@ -155,4 +156,41 @@ export async function removeProduct({ trx, version }: CatalogueWrite, id: number
     .values({ id, changed_in: version })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ changed_in: version }))
     .execute();
+}
+
+export interface StockReason {
+  reason: string;
+  note?: string | undefined;
+}
+
+export async function logStock(
+  trx: Writer,
+  { id, stock_quantity }: ProductTable,
+  change: number,
+  { reason, note = "" }: StockReason,
+  actor: Actor,
+): Promise<void> {
+  await trx
+    .insertInto("inventory_log")
+    .values({
+      id: await allocateIds(trx, "inventory_log"),
+      product_id: id,
+      change,
+      quantity_after: stock_quantity ?? 0,
+      reason,
+      note,
+      admin_id: actor.id,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+}
+
+/** Most entries listed for one product. */
+export const MAX_ENTRIES = 500;
+
+/** The latest first. */
+export async function listInventory(db: Kysely<Tables>, productId: number) {
+  const entries = db.selectFrom("inventory_log").where("product_id", "=", productId);
+  const data = await entries.selectAll().orderBy("id", "desc").limit(MAX_ENTRIES).execute();
+  return { data, total: await countRows(entries) };
 }

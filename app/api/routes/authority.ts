@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import type { Permission } from "#app/contract/roles.ts";
+import type { Permission } from "#app/contract/accounts.ts";
 import { toSize } from "#app/receive-form.ts";
 import { rejectWithoutRight } from "../accounts/admins.ts";
 import { ApiError } from "../api-error.ts";

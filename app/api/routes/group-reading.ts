@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
 import { ApiProductSubcategory } from "#app/contract/product-parts.ts";
-import { Id } from "#app/contract/reply.ts";
+import { Id } from "#app/contract/writing.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import type { CatalogueReader } from "../reading.ts";

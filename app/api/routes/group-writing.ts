@@ -20,7 +20,7 @@ import {
 import { ApiProductSubcategory } from "#app/contract/product-parts.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
-import type { GroupTable } from "../groups/group-tables.ts";
+import type { GroupTable } from "../groups/group-slugs.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
 import { addCalls, created, IdPath, many, one } from "./route.ts";
 

@@ -1,18 +1,20 @@
 /** Calls that change products: many at once, one (as JSON or a form), its prices and its stock. */
 import { z } from "zod";
-import { ApiProduct, ProductCreate, ProductUpdate } from "#app/contract/product.ts";
 import {
+  ApiProduct,
   BulkDelete,
   BulkUpdate,
   InventoryCreate,
   InventoryEntry,
   PriceUpdate,
+  ProductCreate,
+  ProductUpdate,
   StockUpdate,
-} from "#app/contract/product-writing.ts";
-import { Id } from "#app/contract/reply.ts";
+} from "#app/contract/product.ts";
+import { Id } from "#app/contract/writing.ts";
 import { API_BODIES } from "#app/limits.ts";
 import type { App } from "../env.ts";
-import { MAX_ENTRIES } from "../products/stock.ts";
+import { MAX_ENTRIES } from "../products/write-product.ts";
 import { bodyOf, requirePermission } from "./authority.ts";
 import { readProductForm } from "./product-form.ts";
 import {

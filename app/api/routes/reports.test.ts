@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { SILENT } from "../log.ts";
-import { purgeCounts } from "../reports/searches.ts";
-import { createPathCounter, listUnknownPaths } from "../reports/unknown-paths.ts";
+import { createPathCounter, listUnknownPaths, purgeCounts } from "../reports/counts.ts";
 
 describeOnBoth("searches that find nothing", (api) => {
   const search = (words: string) =>

@@ -4,7 +4,7 @@ import { AdminLogEntry, BackupState, Dashboard, SearchCount } from "#app/contrac
 import { wholeNumber } from "#app/contract/writing.ts";
 import { LogQuery } from "../accounts/audit-log.ts";
 import type { App } from "../env.ts";
-import { COUNTS_RETENTION_DAYS } from "../reports/searches.ts";
+import { COUNTS_RETENTION_DAYS } from "../reports/counts.ts";
 import { MAX_COUNTS, REPORT_DAYS } from "../staff-reading.ts";
 import { addCalls, created, many, one } from "./route.ts";
 

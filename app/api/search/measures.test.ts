@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenize } from "#app/catalogue/words.ts";
-import { closeness, measureAt, measuresIn, withPlainNumbers } from "./measures.ts";
+import { createSearchIndex, rankedIds, searchable } from "../../../tests/support/searchable.ts";
+import { measureAt, measuresIn, withPlainNumbers } from "./measures.ts";
 
 const measure = (value: string) => measuresIn([{ name: "Figure", value }])[0];
 const asked = (text: string) => measureAt(tokenize(withPlainNumbers(text)), 0)?.measure;
@@ -45,21 +46,24 @@ describe("a quantity in a search", () => {
   });
 });
 
-describe("closeness", () => {
-  const near = (asked: string, specification: string) => {
-    const [a, b] = [measure(asked), measure(specification)];
-    return a && b ? closeness(a, b) : null;
+describe("a search for a quantity", () => {
+  const find = (asked: string, ...values: string[]) => {
+    const products = values.map((value, at) =>
+      searchable(at + 1, `Makita ${"abc"[at]}`, "saws", {
+        specifications: [{ name: "Figure", value }],
+      }),
+    );
+    const { index, search } = createSearchIndex(products);
+    return rankedIds(index, search(asked)).map((id) => values[id - 1]);
   };
   it("treats a rounded value as equal", () => {
-    expect(near("52 cc", "51.7 cc")).toBe(1);
-    expect(near("2.3 kW", "2.3 kW")).toBe(1);
-    expect(near("18 inch", "45 cm")).toBe(1);
-    expect(near("3 hp", "2.2 kW")).toBe(1);
+    expect(find("52 cc", "48 cc", "51.7 cc")).toEqual(["51.7 cc"]);
+    expect(find("2.3 kW", "2.2 kW", "2.3 kW")).toEqual(["2.3 kW"]);
+    expect(find("18 inch", "48 cm", "45 cm")).toEqual(["45 cm"]);
+    expect(find("3 hp", "2 kW", "2.2 kW")).toEqual(["2.2 kW"]);
   });
   it("treats a value within a tenth as near, and any other as neither", () => {
-    expect(near("50 cc", "45.4 cc")).toBe(0.5);
-    expect(near("50 cc", "31.8 cc")).toBe(0);
-    expect(near("50 cc", "50 cm")).toBe(0);
-    expect(near("2 inch", "1.5 inch")).toBe(0);
+    expect(find("50 cc", "45.4 cc", "31.8 cc", "50 cm")).toEqual(["45.4 cc"]);
+    expect(find("2 inch", "1.5 inch")).toEqual([]);
   });
 });

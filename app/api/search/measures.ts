@@ -78,23 +78,13 @@ const WORDS: Record<string, string> = {
 
 /** Normalises quantities in a text: "5,5 kw" becomes "5.5 kW", '2"' becomes "2 inch". */
 export function withPlainNumbers(text: string): string {
-  const plain = text.replace(WRITTEN_SPECIFICATION, (specification) => {
+  const toPlain = (specification: string) => {
     const quantity = parseQuantity(specification);
-    return quantity ? `${quantity.values[0]} ${quantity.unit.symbol}` : specification;
-  });
-  return plain.replace(SIGNED_SPECIFICATION, (specification) => {
-    const quantity = parseQuantity(specification);
-    const unit = quantity && WORDS[quantity.unit.symbol];
-    return unit ? `${quantity.values[0]} ${unit} ` : specification;
-  });
-}
-
-/** 1 if a specification equals the requested quantity, 0.5 within 10 % of it, otherwise 0. */
-export function closeness(requested: Measure, specification: Measure): number {
-  if (requested.dimension !== specification.dimension) return 0;
-  const apart = Math.abs(requested.value - specification.value);
-  if (apart <= requested.tolerance * 1.001) return 1;
-  return apart <= requested.value * 0.1 ? 0.5 : 0;
+    if (!quantity) return specification;
+    const { symbol } = quantity.unit;
+    return `${quantity.values[0]} ${WORDS[symbol] ?? symbol} `;
+  };
+  return text.replace(WRITTEN_SPECIFICATION, toPlain).replace(SIGNED_SPECIFICATION, toPlain);
 }
 
 function toMeasures({ unit: { dimension, factor }, values, decimals }: Quantity): Measure[] {

@@ -36,14 +36,18 @@ export function parseQuery(text: string, vocabulary: Vocabulary, exact: boolean)
     const words = exact ? typed : correctSpelling(typed, vocabulary, isOpen, corrected);
     return toConcepts(withoutStopWords(words), vocabulary, isOpen);
   };
-  return {
+  const concepts = {
     /** What stands before a preposition: 'chainsaw' in 'chainsaw for rubber trees'. */
     named: parse(head, false),
     /** The other concepts; all of them in a query without prepositions. */
     others: parse(rest, true),
-    /** The corrected words: as typed, and as searched for. */
-    corrected,
   };
+  const spelt = tokenize(text).map((word) => {
+    const meant = corrected.get(word);
+    return meant === undefined ? word : vocabulary.spell(meant);
+  });
+  /** `corrected` is the query with corrected spelling; null if nothing was corrected. */
+  return { ...concepts, corrected: corrected.size > 0 ? spelt.join(" ") : null };
 }
 
 /** @param isOpen whether the last word may be half typed */

@@ -22,6 +22,8 @@ export interface Vocabulary {
   /** Whether a product has this model number or code, written as one word: 'ms250'. */
   hasCode(form: string): boolean;
   beginsCode(form: string): boolean;
+  /** Stemmed words as the catalogue writes them. */
+  spell(stems: string): string;
   /** Product types and brands: 'pressure washer'. */
   kinds: ReadonlySet<string>;
   /** Kinds of several words, by these words written as one: 'pressurewasher'. */
@@ -70,7 +72,7 @@ function isBegun(word: string, { begins, beginsCode, thesaurus }: Vocabulary): b
   return (
     begins(word) ||
     beginsCode(word) ||
-    [...thesaurus.words].some((each) => starts.some((start) => each.startsWith(start)))
+    [...thesaurus.words.keys()].some((each) => starts.some((start) => each.startsWith(start)))
   );
 }
 

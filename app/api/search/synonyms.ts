@@ -28,7 +28,7 @@ export type Thesaurus = ReturnType<typeof createThesaurus>;
 /** Of two equal names the later applies; the shop's own come last. */
 export function createThesaurus(synonyms: readonly Synonym[]) {
   const meanings = new Map<string, Meaning>();
-  const words = new Set<string>();
+  const words = new Map<string, string>();
   for (const { from, to, only = false } of synonyms) {
     const meaning = { to: to.map((phrase) => tokenize(phrase).map(stem)), only };
     for (const phrase of from) {
@@ -36,9 +36,9 @@ export function createThesaurus(synonyms: readonly Synonym[]) {
       for (const key of [typed.map(stem).join(""), stem(typed.join(""))]) {
         if (key === "") continue;
         meanings.set(key, meaning);
-        words.add(key);
+        words.set(key, typed.join(""));
       }
-      for (const word of typed) words.add(stem(word));
+      for (const word of typed) words.set(stem(word), word);
     }
   }
   return {
@@ -51,7 +51,7 @@ export function createThesaurus(synonyms: readonly Synonym[]) {
         .flatMap(([, { to }]) => to);
       return [...new Map(meant.map((each) => [each.join(" "), each])).values()];
     },
-    /** The words of the names, single and joined: their misspellings are corrected. */
+    /** The names' words, single and joined, by their stems: misspellings of these are corrected. */
     words,
   };
 }

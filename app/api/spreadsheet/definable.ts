@@ -10,7 +10,7 @@ import { Definition } from "#app/contract/specifications.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
-import { readProductTexts } from "../uploads/product-texts.ts";
+import { readProductTexts } from "../uploads/unused-files.ts";
 import { isInternal } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
 import { toName } from "./details.ts";

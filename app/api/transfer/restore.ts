@@ -28,7 +28,7 @@ export async function restoreBackup(
   { db, kind }: Database,
   { head, lines }: Archive,
   { accounts = false } = {},
-): Promise<{ contents: TableHashes; keptAccounts: number }> {
+) {
   refuseOther(head, await lastMigration(db));
   return db.transaction().execute(async (trx) => {
     // Jobs of a running site must not write between deletion and comparison.

@@ -121,6 +121,16 @@ describe("the specifications that pages show", () => {
     expect(shown(DEFAULT_DEFINITIONS, { "Net Wt. (kg)": "55" })).toEqual(["Net Wt.: 55 kg"]);
   });
 
+  it("are in the unit of the definition that cards show, with the dealer's in brackets", () => {
+    const engine = define("Engine power (HP)", { unit: "hp", aliases: ["power"], uses: ["card"] });
+    const power = define("Power", { unit: "kW" });
+    expect(shown([power, engine], { Power: "2.1 kW" })).toEqual(["Power: 2.9 hp (2.1 kW)"]);
+    expect(shown([power, engine], { Power: "2.1 kW", "Engine power": "3 hp" })).toEqual([
+      "Power: 2.1 kW",
+      "Engine power: 3 hp",
+    ]);
+  });
+
   it("write the unit as the shop does", () => {
     expect(shown([define("Rating", { unit: "HP" })], { Rating: "7,5 hp" })).toEqual([
       "Rating: 7.5 HP",

@@ -106,7 +106,10 @@ export class SpecificationReader {
     return readers.length > 0 ? readers.flatMap(({ definition }) => definition.uses) : undefined;
   }
 
-  /** Each specification that a definition names best, in one notation; then the rest as written. */
+  /**
+   * Each specification that a definition names best, in one notation; then the rest as written.
+   * Another definition that reads it has precedence if cards show that one.
+   */
   arrange(
     specifications: readonly Specification[],
     others: readonly Specification[],
@@ -115,8 +118,13 @@ export class SpecificationReader {
     const read = this.read([...specifications, ...others], categoryId);
     const owned = read.filter(({ isOwn }) => isOwn);
     const taken = new Set(owned.map(({ specification }) => specification));
+    const isOnCard = ({ definition }: Defined) => definition.uses.includes("card");
+    const shown = owned.map((own) => {
+      const readers = read.filter(({ specification }) => specification === own.specification);
+      return isOnCard(own) ? own : (readers.find(isOnCard) ?? own);
+    });
     return [
-      ...owned.map(toShown),
+      ...shown.map(toShown),
       ...specifications.filter((specification) => !taken.has(specification)),
     ];
   }
@@ -126,9 +134,12 @@ function toShown({ definition, specification, value, given }: Defined): Specific
   const defined = { key: definition.key, isOnCard: definition.uses.includes("card") };
   if (value === null) return { ...defined, ...specification };
   const name = withoutEnd(readName(specification.name).label, `(${definition.unit})`);
-  return given
-    ? { ...defined, name, value: formatQuantity(given), quantity: given }
-    : { ...defined, name, value: String(value) };
+  if (typeof value === "string" || given === null)
+    return { ...defined, name, value: String(value) };
+  // A definition whose name states a unit is shown in it, with what the dealer gave in brackets.
+  const isStated = given !== value && readName(definition.name).unit !== NO_UNIT;
+  const quantity = isStated ? { ...value, also: given } : given;
+  return { ...defined, name, value: formatQuantity(quantity), quantity };
 }
 
 function readValue(

@@ -41,8 +41,8 @@ function refusalOf(
   request: IncomingMessage,
   publicOrigin: string | undefined,
 ): 400 | 403 | 405 | null {
-  const { method = "", url = "", headersDistinct } = request;
-  if (!url.startsWith("/") || !isGoodHost(headersDistinct.host) || !isDecodable(url)) return 400;
+  const { method = "", url = "" } = request;
+  if (!url.startsWith("/") || !isGoodHost(request) || !isDecodable(url)) return 400;
   if (!methodsOf(url).includes(method)) return 405;
   return !READING_METHODS.includes(method) && isForeign(request, publicOrigin) ? 403 : null;
 }
@@ -62,8 +62,9 @@ function methodsOf(url = ""): readonly string[] {
  * Credentials before an @ parse as a URL, but `Request` rejects them. Of two hosts, `headers` has
  * the first; a proxy may have read the second.
  */
-function isGoodHost([host = "", ...others]: readonly string[] = []): boolean {
-  const isOne = host !== "" && others.length === 0;
+function isGoodHost({ headers: { host = "" }, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+  const isOne = host !== "" && hosts.length === 1;
   return isOne && !host.includes("@") && URL.canParse(`http://${host}/`);
 }
 

@@ -34,6 +34,7 @@ export const contact = {
   addHint: "One or several, such as MS 170, MS 180.",
   add: "Add",
   remove: (product: string) => `Remove ${product}`,
+  addedFirst: "The machine is added. Your message was not sent yet.",
   noneNamed: (names: string) => `We found no machine named ${names}. Did you mean one of these?`,
   product: "Product",
   branch: "Branch",

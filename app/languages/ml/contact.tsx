@@ -34,6 +34,7 @@ export const contact: Messages["contact"] = {
   addHint: "ഒന്നോ അതിലധികമോ, ഉദാഹരണം: MS 170, MS 180.",
   add: "ചേർക്കുക",
   remove: (product) => `നീക്കുക: ${product}`,
+  addedFirst: "യന്ത്രം ചേർത്തു. സന്ദേശം ഇതുവരെ അയച്ചിട്ടില്ല.",
   noneNamed: (names) => `${names} എന്ന പേരിൽ യന്ത്രമില്ല. ഇവയിൽ ഏതെങ്കിലുമാണോ?`,
   product: "ഉൽപ്പന്നം",
   branch: "ശാഖ",

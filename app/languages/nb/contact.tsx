@@ -34,6 +34,7 @@ export const contact: Messages["contact"] = {
   addHint: "En eller flere, for eksempel MS 170, MS 180.",
   add: "Legg til",
   remove: (product) => `Fjern ${product}`,
+  addedFirst: "Maskinen er lagt til. Meldingen er ikke sendt ennå.",
   noneNamed: (names) => `Vi fant ingen maskin som heter ${names}. Mente du en av disse?`,
   product: "Produkt",
   branch: "Avdeling",

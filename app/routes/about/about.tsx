@@ -10,12 +10,10 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
-import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { findPicture } from "../find-pictures.server.ts";
 import type { Route } from "./+types/about";
 import { Counters } from "./counters.tsx";
-import { Values } from "./values.tsx";
 import "./about.css";
 
 /** Narrow windows show an enlarged picture; dense screens need less of its detail. */
@@ -38,6 +36,7 @@ export const handle = noQuery;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { about } = site;
+  const upstream = context.get(upstreamContext);
   if (!about) throw data(null, { status: 404 });
   const toScene = (scene: { picture: string; alt: string } | undefined) =>
     scene ? site.pictures.find(scene.picture, scene.alt) : null;
@@ -48,22 +47,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     feature: about.feature && { ...about.feature, scene: toScene(about.feature.scene) },
     values: about.values && {
       ...about.values,
-      items: await picture(context.get(upstreamContext), about.values.items),
+      items: await Promise.all(
+        about.values.items.map(async ({ product, hoverProduct = product, ...value }) => ({
+          ...value,
+          picture: await findPicture(upstream, { product }),
+          hoverPicture: await findPicture(upstream, { product: hoverProduct }),
+        })),
+      ),
     },
   };
-}
-
-type AboutValue = NonNullable<NonNullable<typeof site.about>["values"]>["items"][number];
-
-function picture(upstream: Upstream, values: readonly AboutValue[]) {
-  return Promise.all(
-    values.map(async ({ title, text, product, hoverProduct }) => ({
-      title,
-      text,
-      picture: await findPicture(upstream, { product }),
-      hoverPicture: await findPicture(upstream, { product: hoverProduct ?? product }),
-    })),
-  );
 }
 
 export default function About({ loaderData: about }: Route.ComponentProps) {
@@ -129,7 +121,28 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      {values && values.items.length > 0 && <Values title={values.title} values={values.items} />}
+      {values && values.items.length > 0 && (
+        <section className="section section--wash" aria-labelledby="values-title">
+          <div className="wrap">
+            <h2 id="values-title">{values.title}</h2>
+            <ul className="about-values">
+              {values.items.map(({ title, text, picture, hoverPicture }) => (
+                <li key={title}>
+                  {picture && (
+                    <div className="about-values__pictures">
+                      <Picture picture={picture} alt="" />
+                      {/* Shown under the pointer. */}
+                      <Picture picture={hoverPicture ?? picture} alt="" />
+                    </div>
+                  )}
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       {callToAction && (
         <section className="wrap section about-call" aria-labelledby="call-title">
           <div>

@@ -1,10 +1,18 @@
 /** Numbers that count up once, when they first become visible; without scripts they are static. */
 import { useRef } from "react";
+import type { About } from "#app/site/site.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import { type AnimatedCounter, countAt, formatCount } from "./counting.ts";
 import "./counters.css";
 
-export function Counters({ counters }: { counters: readonly AnimatedCounter[] }) {
+type Counter = NonNullable<About["counters"]>["items"][number];
+
+/** A whole number that grows fast, then slower, and reaches `value` at the end of the duration. */
+function countAt({ value, durationMs }: Counter, elapsed: number): number {
+  const part = Math.min(Math.max(elapsed / durationMs, 0), 1);
+  return Math.round(value * (1 - (1 - part) ** 3));
+}
+
+export function Counters({ counters }: { counters: readonly Counter[] }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEnhancement(() => {
@@ -16,7 +24,7 @@ export function Counters({ counters }: { counters: readonly AnimatedCounter[] })
     const show = (elapsed: number) => {
       for (const [index, counter] of counters.entries()) {
         const number = numbers[index];
-        if (number) number.textContent = formatCount(countAt(counter, elapsed), counter);
+        if (number) number.textContent = `${countAt(counter, elapsed)}${counter.suffix}`;
       }
     };
     // Starts from 0 before the list is visible, so that the final number does not flash.
@@ -56,11 +64,11 @@ export function Counters({ counters }: { counters: readonly AnimatedCounter[] })
 
   return (
     <ul className="counters" ref={list}>
-      {counters.map((counter) => (
-        <li key={counter.label}>
-          <b aria-hidden="true">{formatCount(counter.value, counter)}</b>
-          <span className="sr">{formatCount(counter.value, counter)}</span>
-          <span>{counter.label}</span>
+      {counters.map(({ label, value, suffix }) => (
+        <li key={label}>
+          <b aria-hidden="true">{`${value}${suffix}`}</b>
+          <span className="sr">{`${value}${suffix}`}</span>
+          <span>{label}</span>
         </li>
       ))}
     </ul>

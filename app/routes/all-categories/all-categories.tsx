@@ -1,5 +1,6 @@
 /** All categories as cards, from the shop's folder or the catalogue, and a banner. */
 
+import { type RefObject, useRef } from "react";
 import { Link } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
@@ -10,11 +11,11 @@ import { MachineGrid } from "#app/ui/machine-grid.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
 import type { Route } from "./+types/all-categories";
-import { useScrollReveal } from "./use-scroll-reveal.ts";
 import "./all-categories.css";
 
 const path = "/collections/all-categories";
@@ -115,4 +116,56 @@ function AlsoInTheRange({ links }: { links: readonly { label: string; href: stri
       </ul>
     </>
   );
+}
+
+interface Reveal {
+  selector: string;
+  from: Keyframe;
+  /** Progress from 0 to 1, from the frame's top and height and the window's height, px. */
+  progress(top: number, height: number, window: number): number;
+}
+
+const REVEALS: readonly Reveal[] = [
+  {
+    selector: ".acting__picture img",
+    from: { transform: "scale(1.18)" },
+    progress: (top, height, window) => (window - top) / (window + height) / 0.6,
+  },
+  {
+    selector: ".acting__motivation",
+    from: { transform: "translateY(24px)", borderColor: "transparent" },
+    progress: (top, height, window) => ((window - top) / height - 0.1) / 0.9,
+  },
+];
+
+/** Returns the `ref` of the banner's element. */
+export function useScrollReveal(): RefObject<HTMLElement | null> {
+  const banner = useRef<HTMLElement>(null);
+  useEnhancement(() => {
+    const frame = banner.current;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!frame || isStill || CSS.supports("animation-timeline", "view()")) return;
+    const running = REVEALS.flatMap(({ selector, from, progress }) => {
+      const animation = frame
+        .querySelector(selector)
+        ?.animate([from, {}], { duration: 1, fill: "both" });
+      animation?.pause();
+      return animation ? [{ animation, progress }] : [];
+    });
+    const follow = () => {
+      const { top, height } = frame.getBoundingClientRect();
+      for (const { animation, progress } of running)
+        animation.currentTime = Math.min(1, Math.max(0, progress(top, height, innerHeight)));
+    };
+    follow();
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    window.addEventListener("scroll", follow, options);
+    window.addEventListener("resize", follow, options);
+    return () => {
+      listening.abort();
+      for (const { animation } of running) animation.cancel();
+    };
+  }, []);
+  return banner;
 }

@@ -1,16 +1,12 @@
 import { expect, it } from "vitest";
-import { branches } from "#app/languages/en/branches.tsx";
-import { hours as messages } from "#app/languages/en/hours.ts";
-import { toHoursView } from "#app/ui/hours-view.ts";
 import { pumpShop as site } from "../../../tests/support/pump-shop.ts";
 import { parseBranchesQuery } from "./branches-query.ts";
 import { toBranchesView } from "./branches-view.ts";
 
 const alone = { ...site, branches: site.branches.slice(0, 1) };
 const offersSearch = (query: string, of = site) =>
-  toBranchesView(parseBranchesQuery(new URLSearchParams(query), of), of, branches, (hours) =>
-    toHoursView(hours, "2026-11-23", messages),
-  ).hasSearch;
+  toBranchesView(parseBranchesQuery(new URLSearchParams(query), of), of, "2026-11-23", "en")
+    .hasSearch;
 
 it("offers to find the nearest branch in a shop with several", () =>
   expect(offersSearch("")).toBe(true));

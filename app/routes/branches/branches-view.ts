@@ -1,39 +1,42 @@
-/** The view of the branches page. */
-
-import { toSlug } from "#app/catalogue/clean-text.ts";
-import type { Messages } from "#app/languages/en/messages.ts";
-import type { OpeningHours } from "#app/site/opening-hours.ts";
-import type { Branch, Site } from "#app/site/site.ts";
+/** The view of the branches page, and the branches' structured data (schema.org). */
+import { type Language, messagesIn } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/server-messages.ts";
+import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
+import { openingHoursData } from "#app/site/opening-hours.ts";
+import type { Branch, Company, Site } from "#app/site/site.ts";
 import { kmFromHeadOffice, withMapPositions } from "#app/site/towns.ts";
-import type { HoursView } from "#app/ui/hours-view.ts";
-import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
+import { toHoursView } from "#app/ui/hours-view.ts";
+import { toRegionMap } from "#app/ui/region-map/project.ts";
 import { type BranchesQuery, nearestHref } from "./branches-query.ts";
 import { findNearest } from "./nearest.ts";
 
 /**
  * The district filters only the list; the map shows every branch.
  *
- * @param showHours the opening hours as of today
+ * @param today the shop's date, as in "2026-08-26"
  */
 export function toBranchesView(
   query: BranchesQuery,
   site: Site,
-  t: Messages["branches"],
-  showHours: (hours: OpeningHours) => HoursView,
+  today: string,
+  language: Language,
 ) {
   const { view, district, pin, area } = query;
   const { branchesPage, branches, areas } = site;
-  const nearest = findNearest(query, site, t);
+  const nearest = findNearest(query, site, messagesIn(language).branches);
   const toView = <Place extends Branch>(branch: Place) => ({
     ...branch,
-    hours: showHours(branch.hours),
+    hours: toHoursView(branch.hours, today, serverMessagesIn(language).hours),
   });
   const shown = branches
     .filter((branch) => view === "map" || !district || branch.district === district)
     .map(toView);
   return {
     view,
-    map: toMap(query, site, nearest),
+    /** The region's map with all located branches and, after a search, its starting point. */
+    map: toRegionMap(site, nearest && "start" in nearest ? nearest.start : null, (slug) =>
+      nearestHref("", slug, query),
+    ),
     district,
     lead: branchesPage.lead,
     description: branchesPage.description,
@@ -64,20 +67,34 @@ export function toBranchesView(
 
 export type BranchesView = ReturnType<typeof toBranchesView>;
 
-/** The region's map with all located branches and, after a search, its starting point. */
-function toMap(
-  query: BranchesQuery,
-  site: Site,
-  nearest: ReturnType<typeof findNearest>,
-): RegionMapView | null {
-  if (!site.outline) return null;
-  const slugs = new Set(site.areas.areas.map(({ slug }) => slug));
-  return toRegionMap(site.outline, {
-    branches: withMapPositions(site),
-    from: nearest && "start" in nearest ? nearest.start : null,
-    districtHref: (name) => {
-      const slug = toSlug(name);
-      return slugs.has(slug) ? nearestHref("", slug, query) : null;
-    },
-  });
+export function branchData(
+  { phone, hours, picture, position }: Branch,
+  today: string,
+  absolute: (path: string) => string,
+) {
+  return {
+    telephone: `+${phone.digits}`,
+    ...(picture && { image: absolute(picture.src) }),
+    openingHoursSpecification: openingHoursData(hours),
+    ...specialHoursData(holidaysAhead(hours.holidays, today)),
+    ...(position && {
+      geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
+    }),
+  };
+}
+
+export function storesData(
+  branches: readonly Branch[],
+  company: Company,
+  today: string,
+  absolute: (path: string) => string,
+): Record<string, unknown>[] {
+  return branches.map((branch) => ({
+    "@type": "HardwareStore",
+    "@id": absolute(`/branches#${branch.slug}`),
+    name: `${company.name}, ${branch.name}`,
+    address: branch.address,
+    ...(branch.email && { email: branch.email }),
+    ...branchData(branch, today, absolute),
+  }));
 }

@@ -6,27 +6,23 @@ import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
-import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
-import { toHoursView } from "#app/ui/hours-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import { mapSettings } from "../map-settings.server.ts";
 import type { Route } from "./+types/branches";
-import { BranchCard } from "./branch-card.tsx";
-import { BranchRows } from "./branch-rows.tsx";
-import { storesData } from "./branches-data.ts";
+import { BranchCard, BranchRows } from "./branch-card.tsx";
 import {
   branchesHref,
   parseBranchesQuery,
   viewHref,
   withoutEmptyFields,
 } from "./branches-query.ts";
-import { toBranchesView } from "./branches-view.ts";
+import { storesData, toBranchesView } from "./branches-view.ts";
 import { DistrictFilter } from "./district-filter.tsx";
 import { MapView } from "./map-view.tsx";
 import { NearestBranch } from "./nearest-branch.tsx";
@@ -59,18 +55,14 @@ export const headers: Route.HeadersFunction = () => catalogue;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = context.get(requestLanguage);
-  const t = messagesIn(language).branches;
   const clean = withoutEmptyFields(url.searchParams);
   if (clean) throw redirect(clean);
   const query = parseBranchesQuery(url.searchParams, site);
-  const { name } = site.company;
   const today = shopDate(site.company);
-  const view = toBranchesView(query, site, t, (branchHours) =>
-    toHoursView(branchHours, today, serverMessagesIn(language).hours),
-  );
+  const view = toBranchesView(query, site, today, language);
   return {
     ...view,
-    description: view.description ?? t.description(name),
+    description: view.description ?? messagesIn(language).branches.description(site.company.name),
     organization: {
       ...organizationData(site.company, absoluteUrl),
       department: storesData(site.branches, site.company, today, absoluteUrl),

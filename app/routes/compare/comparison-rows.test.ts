@@ -3,10 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "#app/catalogue/product.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { aProduct } from "../../../tests/support/product.ts";
-import { listComparisonRows as listRows } from "./comparison-rows.ts";
+import { type ComparisonRow, listComparisonRows as listRows } from "./comparison-rows.ts";
 
 /** Rows of every comparison. */
-const FIXED = 7;
+const FIXED = [
+  ["sku", "brief", "productType"],
+  ["Displacement (CC)", "Power", "Engine power (HP)", "Weight"],
+].flat();
+const othersOf = (rows: ComparisonRow[]) => rows.filter(({ label }) => !FIXED.includes(label));
 
 const listComparisonRows = (products: Product[]) => listRows(products, DEFAULT_DEFINITIONS);
 
@@ -25,15 +29,12 @@ const withSpecifications = (pairs: Record<string, string>) =>
   product({ specifications: named(pairs) });
 
 it("has seven fixed rows in a fixed order", () => {
-  expect(listComparisonRows([product({}), product({})]).map((row) => row.label)).toEqual([
-    "sku",
-    "brief",
-    "productType",
-    "Displacement (CC)",
-    "Power",
-    "Engine power (HP)",
-    "Weight",
-  ]);
+  const known = {
+    brief: "Light",
+    productType: "Saw",
+    specifications: named({ Displacement: "45 cc", Power: "2 kW", Weight: "5 kg" }),
+  };
+  expect(listComparisonRows([product(known), product({})]).map((row) => row.label)).toEqual(FIXED);
 });
 
 it("has a row for each specification that one product has", () => {
@@ -51,7 +52,7 @@ it("repeats no fixed row, and has a row for a specification called Brief", () =>
     withSpecifications({ Description: "x", "product type": "y", Brief: "z" }),
     product({}),
   ]);
-  expect(rows.slice(FIXED).map(({ label }) => label)).toEqual(["Brief"]);
+  expect(othersOf(rows).map(({ label }) => label)).toEqual(["Brief"]);
 });
 
 describe("fallbacks", () => {
@@ -90,7 +91,7 @@ describe("fallbacks", () => {
 
   it("shows nothing and never an invented value", () => {
     const values = listComparisonRows([product({})]).map(({ cells: [cell] }) => cell?.text);
-    expect(values.slice(2)).toEqual(Array(FIXED - 2).fill(null));
+    expect(values.slice(1)).toEqual(Array(FIXED.length - 1).fill(null));
   });
 
   it("takes the exact name first, then synonyms, then the weight field", () => {
@@ -194,14 +195,14 @@ describe("other specifications", () => {
         technicalDetails: named({ "Air flow": "800 m³/h" }),
       }),
     ]);
-    expect(rows.slice(FIXED)).toEqual([
+    expect(othersOf(rows)).toEqual([
       expect.objectContaining({ label: "Air flow", differs: true, isIdentity: false }),
       expect.objectContaining({ label: "Tank volume", differs: false, isIdentity: false }),
     ]);
   });
 });
 
-it("lists other specifications that all products have before those that some have", () => {
+it("lists first what most products have, and last what is known of none", () => {
   const both = { "Air flow": "700 m³/h", "Nozzle material": "Steel" };
   const rows = listComparisonRows([
     withSpecifications(both),
@@ -209,11 +210,12 @@ it("lists other specifications that all products have before those that some hav
     withSpecifications({ ...both, "Hose colour": "Black" }),
     withSpecifications({ "Hose colour": "Grey", "Air flow": "900 m³/h" }),
   ]);
-  expect(rows.slice(FIXED).map(({ label }) => label)).toEqual([
+  expect(othersOf(rows).map(({ label }) => label)).toEqual([
     "Air flow",
     "Nozzle material",
     "Hose colour",
   ]);
+  expect(rows.at(-1)?.cells.map(({ text }) => text)).toEqual([null, null, null, null]);
 });
 
 it("never throws for any specification", () => {

@@ -50,7 +50,7 @@ interface Compared {
 
 /**
  * SKU, description and product type; the specifications that the shop compares; then each other that
- * a product has. Those that all have are first.
+ * a product has, those that most have first. What is known of none is last.
  */
 export function listComparisonRows(
   products: Product[],
@@ -77,8 +77,9 @@ export function listComparisonRows(
   const named = [...fixed, ...defined].filter((row) => row.fixed === null);
   const taken = new Set([...REPEATED, ...named.map(({ label }) => toKey(label))]);
   const own = listOwnRows(compared).filter(({ label }) => !taken.has(toKey(label)));
-  const rest = [...defined, ...own];
-  return [...fixed, ...rest.sort((a, b) => Number(isComplete(b)) - Number(isComplete(a)))];
+  const rest = [...defined, ...own].sort((a, b) => countKnown(b) - countKnown(a));
+  const known = fixed.filter((row) => countKnown(row) > 0);
+  return [...new Set([...known, ...rest, ...fixed])];
 }
 
 function toCompared(product: Product, reader: SpecificationReader): Compared {
@@ -172,5 +173,7 @@ function differs(cells: ComparisonCell[]): boolean {
   return new Set(texts).size > 1;
 }
 
+const countKnown = ({ cells }: ComparisonRow) => cells.filter(({ text }) => text !== null).length;
+
 /** Whether the value of every product is known. */
-export const isComplete = ({ cells }: ComparisonRow) => cells.every(({ text }) => text !== null);
+export const isComplete = (row: ComparisonRow) => countKnown(row) === row.cells.length;

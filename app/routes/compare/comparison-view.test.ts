@@ -131,3 +131,12 @@ it("has a row of prices only where they are shown, marked where they differ", ()
   expect(rowOf([null, null])).toBe("none");
   expect(rowOf([100, 200], { ...company, prices: "structured-data" as never })).toBe("none");
 });
+
+it.each([
+  [{ featured: true, isNew: true }, site.company.badgeText],
+  [{ isNew: true }, "New"],
+  [{}, null],
+])("gives a product %j the badge %j", (flags, badge) => {
+  const { columns } = toComparisonView([saw(1, flags), saw(2)], pair, null);
+  expect(columns[0]?.badge).toBe(badge);
+});

@@ -4,7 +4,6 @@ import {
   chooseMoreHref,
   MAX_COMPARED,
   MIN_COMPARED,
-  toComparisonBadge,
   toComparisonQuery,
 } from "#app/catalogue/comparison.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
@@ -36,7 +35,8 @@ export function toComparisonView(
   const shown = failure === null ? products : [...sampleProducts];
   const ids = products.map(({ id }) => id);
   const current = { ...state, ids: failure === null ? ids : state.ids };
-  const all = shown.length >= MIN_COMPARED ? listComparisonRows(shown, definitions) : [];
+  const kind = shown.length >= MIN_COMPARED ? "table" : "few";
+  const all = kind === "table" ? listComparisonRows(shown, definitions) : [];
   const isUnlike = new Set(shown.map(({ category }) => category)).size > 1;
   const rows = isUnlike && !state.allRows ? all.filter(isComplete) : all;
   const columns = shown.map((product) => toColumn(product, current, company, pricing));
@@ -46,7 +46,6 @@ export function toComparisonView(
   const isHidden = amounts.size === 0 || (state.onlyDifferences && amounts.size === 1);
   const prices: "none" | "same" | "differ" = amounts.size > 1 ? "differ" : "same";
   const person = state.person && canScale;
-  const kind: "table" | "few" = shown.length >= MIN_COMPARED ? "table" : "few";
   return {
     /** "table" for at least two products or the samples. */
     kind,
@@ -122,9 +121,8 @@ function toAddHref(products: Product[], ids: number[]): string {
   return chooseMoreHref({ ids, from: `/search${search}` });
 }
 
-/** "Sale" only where prices are shown. */
+/** Featured comes first; "Sale" only where prices are shown. */
 function toBadge(product: Product, company: Company, pricing: Pricing): string | null {
-  const salePrice = pricing.areShown ? product.salePrice : null;
-  const badge = toComparisonBadge({ ...product, salePrice });
-  return badge === "Sale" || badge === "New" ? badge : badgeOf(product, company);
+  if (!product.featured && pricing.areShown && product.salePrice !== null) return "Sale";
+  return !product.featured && product.isNew ? "New" : badgeOf(product, company);
 }

@@ -8,7 +8,7 @@ import { Field, TextArea } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors } from "./contact-message.ts";
-import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
+import { FORM_ID, MAX_PRODUCT_LENGTH } from "./contact-view.ts";
 import "./contact-form.css";
 
 interface ContactFormProps {
@@ -32,6 +32,7 @@ export function ContactForm({ values, errors, ...props }: ContactFormProps) {
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
     <Form
+      id={FORM_ID}
       method="post"
       action={action}
       className="contact-form"
@@ -78,7 +79,7 @@ export function ContactForm({ values, errors, ...props }: ContactFormProps) {
         </Field>
       )}
       {products.map((name) => (
-        <input key={name} type="hidden" name="product" value={name} />
+        <input key={name} type="hidden" name="chosen" value={name} />
       ))}
       <Field name="branch" label={t.branch} error={errors.branch}>
         {(field) => (

@@ -63,8 +63,11 @@ describe("a contact message", () => {
 
   it("names all its products", () => {
     const form = new FormData();
-    for (const name of ["Saw 1", "Saw 2"]) form.append("product", name);
-    expect(readContactMessage(form, choices, contact).values.product).toBe("Saw 1, Saw 2");
+    for (const [name, value] of Object.entries({ ...complete, product: "Saw 3" }))
+      form.append(name, value);
+    for (const name of ["Saw 1", "Saw 2"]) form.append("chosen", name);
+    const { values, message } = readContactMessage(form, choices, contact);
+    expect([values.product, message?.product]).toEqual(["Saw 3", "Saw 1, Saw 2, Saw 3"]);
   });
 
   it("keeps entries of any length, trimmed", () => {

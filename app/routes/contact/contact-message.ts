@@ -60,7 +60,7 @@ export function readContactMessage(
     return typeof value === "string" ? value : "";
   };
   const line = (name: keyof ContactValues) => cleanText(entry(name), Number.POSITIVE_INFINITY);
-  const products = form.getAll("product").filter((value) => typeof value === "string");
+  const products = [...form.getAll("chosen"), line("product")].filter(Boolean).join(", ");
   const subject = subjects.find(({ value }) => value === line("subject"));
   const values: ContactValues = {
     name: line("name"),
@@ -69,9 +69,12 @@ export function readContactMessage(
     subject: subject?.value ?? "",
     message: cleanLines(entry("message")).trim(),
     branch: branches.find((name) => name === entry("branch")) ?? "",
-    product: cleanText(products.join(", "), MAX_PRODUCT_LENGTH),
+    product: line("product"),
   };
-  const text = values.message || (subject?.message ?? "");
-  const { data, error } = ContactMessage.safeParse({ ...values, message: text });
+  const { data, error } = ContactMessage.safeParse({
+    ...values,
+    message: values.message || (subject?.message ?? ""),
+    product: cleanText(products, MAX_PRODUCT_LENGTH),
+  });
   return { values, errors: error ? toErrors(values, error.issues, t) : {}, message: data ?? null };
 }

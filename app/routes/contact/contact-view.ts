@@ -3,6 +3,7 @@
 import { MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
 
 export const MAX_PRODUCT_LENGTH = 500;
+export const FORM_ID = "contact-form";
 const MAX_NAME_LENGTH = 200;
 
 /** How long the URL after a message shows thanks; a later bookmark shows none. */
@@ -10,7 +11,7 @@ const THANKS_LAST_MS = 10 * 60_000;
 
 /** The words of a parameter, on one line. */
 const toLine = (text: string | null) =>
-  (text ?? "").replaceAll(/\s+/g, " ").trim().slice(0, MAX_NAME_LENGTH);
+  (text ?? "").replaceAll(/\s+/g, " ").trim().slice(0, MAX_NAME_LENGTH).trimEnd();
 
 /** `products` are slugs or names; `branch` is a slug. All may be unknown. */
 export function parseContactQuery(params: URLSearchParams) {
@@ -36,13 +37,21 @@ export function toFormAction(params: URLSearchParams): string {
   return kept.size > 0 ? `/contact?${kept}` : "/contact";
 }
 
-/** The URL with other products; the subject, the branch and the rest stay. */
-export function withProducts(params: URLSearchParams, products: readonly string[]): string {
+/** The URL with other products, and names to add; the subject and the branch stay. */
+export function withProducts(
+  params: URLSearchParams,
+  products: readonly string[],
+  add = "",
+): string {
   const next = new URLSearchParams(params);
-  for (const name of ["product", "add"]) next.delete(name);
-  for (const product of products.slice(0, MAX_PRODUCTS)) next.append("product", product);
-  return toFormAction(next);
+  next.delete("product");
+  for (const product of [...new Set(products)].slice(0, MAX_PRODUCTS))
+    next.append("product", product);
+  return withParams(toFormAction(next), new URLSearchParams(add && { add: toLine(add) }));
 }
+
+const withParams = (href: string, more: URLSearchParams) =>
+  more.size > 0 ? `${href}${href.includes("?") ? "&" : "?"}${more}` : href;
 
 /** The URL after a message about `about`, with the time of sending and the message's number. */
 export function thanksHref(
@@ -52,9 +61,8 @@ export function thanksHref(
 ): string {
   const params = new URLSearchParams({ sent: now.toString(36) });
   if (number !== null) params.set("number", String(number));
-  for (const [name, value] of new URLSearchParams(toFormAction(about).split("?")[1]))
-    params.append(name, value);
-  return `/contact?${params}`;
+  const kept = new URLSearchParams(toFormAction(about).split("?")[1]);
+  return withParams(`/contact?${params}`, kept);
 }
 
 /** Whether the URL was made for a recent message. */

@@ -1,7 +1,6 @@
 /** The contact page: form, contact options and frequent questions. */
 
-import { useState } from "react";
-import { createContext, data, useLocation, useSearchParams } from "react-router";
+import { createContext, data, useSearchParams } from "react-router";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
@@ -98,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(requestFactsContext).clientAddress,
     messagesIn(context.get(requestLanguage)).contact,
   );
-  context.set(refusedContext, !(result instanceof Response));
+  context.set(refusedContext, !(result instanceof Response) && result.init?.status !== 200);
   return result;
 }
 
@@ -123,7 +122,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const subject =
     subjects.find(({ value }) => value === query.subject) ??
     (products.length > 0 ? subjects.find(({ message }) => message) : undefined);
-  const thanks = useThanks(sent);
+  const thanks = params.get("sent");
   useEnhancement(() => {
     if (sent) keepEnquiry([]);
     else if (products.length > 0) keepEnquiry(products.map(({ slug }) => slug));
@@ -133,6 +132,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     ? { subject: "", branch: "", product: "" }
     : { subject: subject?.value ?? "", branch, product };
   const blank = { name: "", email: "", phone: "", message: "", ...about };
+  const typed = actionData?.values;
   const names = [...products.map(({ name }) => name), ...others].join(", ");
   return (
     <>
@@ -165,7 +165,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             subjects={subjects}
             products={sent ? [] : products.map(({ name }) => name)}
             branches={branches.map(({ name }) => name)}
-            values={actionData?.values ?? blank}
+            values={{ ...blank, ...typed, subject: typed?.subject || about.subject }}
             errors={actionData?.errors ?? {}}
             failure={actionData?.failure ?? null}
           />
@@ -181,14 +181,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       )}
     </>
   );
-}
-
-/** Changes after each sent message. */
-function useThanks(sent: boolean): string {
-  const { key } = useLocation();
-  const [latest, setLatest] = useState(sent ? key : "");
-  if (sent && key !== latest) setLatest(key);
-  return latest;
 }
 
 /** WhatsApp and phone, above the form on narrow windows. */

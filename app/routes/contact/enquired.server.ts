@@ -9,17 +9,18 @@ import type { EnquiredProduct } from "./enquiry.tsx";
 
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 
+/** The URL with the products that a text names; names without a product stay in `add`. */
+export async function addNamed(upstream: Upstream, params: URLSearchParams, text: string) {
+  const { products, similar, missing } = await findNamed(upstream, text);
+  const slugs = [...parseContactQuery(params).products, ...products.map(({ slug }) => slug)];
+  return { similar, isAny: products.length > 0, href: withProducts(params, slugs, missing) };
+}
+
 /** Redirects to the URL with the products that `add` names. */
 export async function findEnquired(upstream: Upstream, params: URLSearchParams) {
   const { products, add } = parseContactQuery(params);
-  const named = await (add === ""
-    ? { products: [], similar: [], missing: "" }
-    : findNamed(upstream, add));
-  if (named.products.length > 0) {
-    const href = withProducts(params, [...products, ...named.products.map(({ slug }) => slug)]);
-    const rest = named.missing && `&${new URLSearchParams({ add: named.missing })}`;
-    throw redirect(href + rest);
-  }
+  const { similar, isAny, href } = await addNamed(upstream, params, add);
+  if (isAny) throw redirect(href);
   const found = await Promise.all(
     products.map(async (name) => (SLUG.test(name) ? upstream.optional.findProduct(name) : null)),
   );
@@ -29,7 +30,7 @@ export async function findEnquired(upstream: Upstream, params: URLSearchParams) 
     ),
     /** Names without a product. */
     others: products.filter((_, index) => !found[index]),
-    similar: named.similar.map(toEnquired),
+    similar: similar.map(toEnquired),
   };
 }
 

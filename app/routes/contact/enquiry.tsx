@@ -1,5 +1,6 @@
 /** The products of an enquiry: each with its picture, removed by a link and added by name. */
-import { Form, Link, useSearchParams } from "react-router";
+import type { ComponentProps } from "react";
+import { useSearchParams } from "react-router";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { keepEnquiry, MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
@@ -7,7 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductLine } from "#app/ui/product-line.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
-import { parseContactQuery, toFormAction, withProducts } from "./contact-view.ts";
+import { FORM_ID, parseContactQuery, toFormAction, withProducts } from "./contact-view.ts";
 import "#app/ui/product-line.css";
 import "./enquiry.css";
 
@@ -31,25 +32,26 @@ export function Enquiry({ products, similar }: EnquiryProps) {
   const here = toFormAction(params);
   return (
     <section className="enquiry" aria-label={t.machines}>
+      {/* What the Enter key presses. */}
+      <button type="submit" form={FORM_ID} className="sr" tabIndex={-1} aria-hidden="true" />
       {products.length > 0 && (
         <>
           <ul>
             {products.map((product) => (
               <li className="product-line" key={product.slug}>
                 <Enquired product={product} />
-                <Link
+                <Keep
                   className="icon-btn"
-                  to={withProducts(
+                  formAction={withProducts(
                     params,
                     chosen.filter((other) => other !== product.slug),
                   )}
                   // The page keeps the others, if there are any.
                   onClick={() => keepEnquiry([])}
-                  preventScrollReset
                   aria-label={t.remove(product.name)}
                 >
                   <Icon name="close" />
-                </Link>
+                </Keep>
               </li>
             ))}
           </ul>
@@ -57,17 +59,12 @@ export function Enquiry({ products, similar }: EnquiryProps) {
         </>
       )}
       {products.length < MAX_PRODUCTS && (
-        <Form className="enquiry__add" action="/contact" preventScrollReset>
-          {[...new URLSearchParams(here.split("?")[1])].map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
+        <div className="enquiry__add">
           <Field name="add" label={t.addMachine} hint={t.addHint}>
-            {(field) => <input {...field} key={here} required defaultValue={add} />}
+            {(field) => <input {...field} form={FORM_ID} key={here} defaultValue={add} />}
           </Field>
-          <button className="btn btn--line" type="submit">
-            {t.add}
-          </button>
-        </Form>
+          <Keep className="btn btn--line">{t.add}</Keep>
+        </div>
       )}
       {add && (
         <div role="status">
@@ -76,13 +73,12 @@ export function Enquiry({ products, similar }: EnquiryProps) {
             {similar.map((product) => (
               <li className="product-line" key={product.slug}>
                 <Enquired product={product} />
-                <Link
+                <Keep
                   className="btn btn--line btn--small"
-                  to={withProducts(params, [...chosen, product.slug])}
-                  preventScrollReset
+                  formAction={withProducts(params, [...chosen, product.slug])}
                 >
                   {t.add} <span className="sr">{product.name}</span>
-                </Link>
+                </Keep>
               </li>
             ))}
           </ul>
@@ -90,6 +86,11 @@ export function Enquiry({ products, similar }: EnquiryProps) {
       )}
     </section>
   );
+}
+
+/** Sends the contact form, which stays as typed, to another URL of the page. */
+function Keep(props: ComponentProps<"button">) {
+  return <button {...props} type="submit" form={FORM_ID} name="keep" />;
 }
 
 export function Enquired({ product }: { product: EnquiredProduct }) {

@@ -9,7 +9,8 @@ import { PUBLIC_FORMS } from "#app/limits.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type ContactErrors, listSubjects, readContactMessage } from "./contact-message.ts";
-import { thanksHref } from "./contact-view.ts";
+import { parseContactQuery, thanksHref, withProducts } from "./contact-view.ts";
+import { addNamed } from "./enquired.server.ts";
 
 interface ContactResult {
   values: ContactValues;
@@ -47,6 +48,15 @@ export async function sendMessage(
     },
     t,
   );
+  const add = String(form.get("add") ?? "");
+  if (add || form.has("keep")) {
+    const { searchParams } = new URL(request.url);
+    const { products, add: unknown } = parseContactQuery(searchParams);
+    const { href } = await addNamed(upstream, searchParams, add);
+    // The browser sends the form again there.
+    if (href !== withProducts(searchParams, products, unknown)) return redirect(href, 307);
+    return respond(200, { values, errors: {}, failure: form.has("keep") ? null : t.addedFirst });
+  }
   const longest = findTooLong(values);
   if (longest)
     return respond(413, { values, errors: { ...errors, [longest]: t.tooLong }, failure: null });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ApiError } from "#app/api/api-error.ts";
 import { toRefusal } from "#app/api/responses.ts";
-import { PriceUpdate } from "#app/contract/product-writing.ts";
+import { PriceUpdate } from "#app/contract/product.ts";
 import { createDeskApi, findRejection, type StaffApi } from "./desk-api.server.ts";
 
 const failWith = (error: Error) => {

@@ -8,6 +8,22 @@ import type { api as embeddedApi } from "#app/upstream/upstream.server.ts";
 type EmbeddedApi = NonNullable<typeof embeddedApi>;
 type Refusal = ReturnType<EmbeddedApi["toRefusal"]>;
 
+/** A field for which the saved and the typed value differ. */
+export interface Difference {
+  name: string;
+  label: string;
+  saved: string;
+  typed: string;
+}
+
+/** What a form shows beside the message: the API's details of a document, or its own. */
+type Details = NonNullable<Refusal["details"]> & {
+  /** By the names of the form's invalid parts. */
+  errors?: Record<string, string>;
+  /** The version that the form overwrites when it is sent again. */
+  conflict?: { version: number; differences: Difference[] };
+};
+
 /**
  * A call that the API rejected.
  * `message` is for the person; `field` is the invalid field, if the API names one.
@@ -18,14 +34,13 @@ export class DeskApiError extends Error {
   /** `Retry-After`, if the API sent it. */
   readonly retryHeaders: HeadersInit;
 
-  /** A document's conflict or issues. */
-  readonly details: NonNullable<Refusal["details"]>;
+  readonly details: Details;
 
   constructor(
     status: number,
     error: string,
     retryAfter: number | null = null,
-    details: NonNullable<Refusal["details"]> = {},
+    details: Details = {},
   ) {
     const [, field, rest] = /^([a-z][\w.]*): (.+)$/s.exec(error) ?? [];
     super(rest ?? error);
@@ -85,9 +100,8 @@ function withErrorHandler<Functions extends object>(
 
 /** Throws an error that the form shows beside what was typed. */
 function throwToForm(api: EmbeddedApi, error: Error): never {
-  // The desk's part of a change throws the first two.
-  const isKnown = error instanceof DeskApiError || error instanceof z.ZodError;
-  throw isKnown ? error : toDeskError(api, error);
+  // The desk's part of a change throws its own.
+  throw findRejection(error) ?? toDeskError(api, error);
 }
 
 /** Throws the error response of a page. */

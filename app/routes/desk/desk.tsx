@@ -1,11 +1,11 @@
 /** The desk: the pages on which staff edit the catalogue and answer messages. */
 import { isRouteErrorResponse, Link, Outlet, useNavigation } from "react-router";
 import type { Route } from "./+types/desk";
-import { privatePages } from "./access/require-sign-in.server.ts";
+import { privatePages } from "./access/require-permission.server.ts";
 import "./desk.css";
 import "./desk-table.css";
 import "./form/desk-form.css";
-import { SendAgain } from "./form/unsent-form.tsx";
+import { SendAgain } from "./form/desk-form.tsx";
 
 /** Without the public header and footer. */
 export const handle = { bare: true };

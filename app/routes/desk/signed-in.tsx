@@ -1,10 +1,10 @@
 /** The layout of the desk's pages: navigation, the notice of the last change, signing out. */
 import { data, Form, NavLink, Outlet, useLocation } from "react-router";
-import type { Permissions } from "#app/contract/roles.ts";
+import type { Permissions } from "#app/contract/accounts.ts";
 import type { Route } from "./+types/signed-in";
 import { deskContext } from "./access/require-permission.server.ts";
-import { readNotice } from "./form/notice.server.ts";
-import { useSentForm } from "./form/unsent-form.tsx";
+import { useSentForm } from "./form/desk-form.tsx";
+import { readNotice } from "./form/try-send.server.ts";
 
 /** The titles of pages that have no other. */
 export const meta: Route.MetaFunction = ({ loaderData, location }) => [

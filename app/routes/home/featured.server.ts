@@ -28,10 +28,7 @@ export function toFeatured(
       name,
       brief,
       image: thumbnail,
-      specifications: toSpecifications(specifications).map(({ note, ...shown }) => ({
-        ...shown,
-        name: note ? `${shown.name}, ${note}` : shown.name,
-      })),
+      specifications: toSpecifications(specifications),
       price: data.pricing.viewOf(product),
     };
   });

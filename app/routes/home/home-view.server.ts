@@ -1,25 +1,15 @@
 /** The view of the home page: the shop's sections with data of the catalogue or fallbacks. */
-
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { site } from "#app/site/site.server.ts";
-import type { Home, HomeSection } from "#app/site/site.ts";
-import type { SitePicture } from "#app/site/site-picture.ts";
+import type { Home, HomeSection, SectionOf } from "#app/site/site.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
-import { toTile, withPictures } from "../find-pictures.server.ts";
+import { findPicture, toKnownHref, toTile, withPictures } from "../find-pictures.server.ts";
 import { toFeatured } from "./featured.server.ts";
-import { toSlide } from "./hero/slide.server.ts";
-import { toShowcase } from "./showcase.server.ts";
 
 /** Of them some are chosen. */
 const FEATURED_FETCHED = 12;
-
-export interface PicturedTile {
-  label: string;
-  href: string;
-  picture: SitePicture | null;
-}
 
 /** Data of the catalogue; null for a request that failed. */
 interface CatalogueData {
@@ -80,16 +70,16 @@ async function toView(
   switch (section.type) {
     case "hero":
       return {
-        type: section.type,
+        ...section,
         slides: await Promise.all(section.slides.map((slide) => toSlide(upstream, slide))),
       };
     case "trust":
       return section.reasons.length > 0 ? section : null;
     case "categories": {
-      const { heading, tiles } = section;
+      const { tiles } = section;
       const shown = catalogue.categories ? tiles : fallbackTiles(tiles, home);
       if (shown.length === 0) return null;
-      return { type: section.type, heading, tiles: await withPictures(upstream, shown) };
+      return { ...section, tiles: await withPictures(upstream, shown) };
     }
     case "hotspots": {
       const scene = toScene(section.scene);
@@ -117,16 +107,85 @@ async function toView(
 }
 
 /** The fallback categories of the shop's folder, shown while the catalogue is unreachable. */
-function fallbackTiles(
-  tiles: Extract<HomeSection, { type: "categories" }>["tiles"],
-  { fallback }: Home,
-) {
+function fallbackTiles(tiles: SectionOf<"categories">["tiles"], { fallback }: Home) {
   return fallback.categories.map(({ name, slug }) => {
     const href = `/collections/${slug}`;
     return { ...tiles.find((tile) => tile.href === href), label: name, href };
   });
 }
 
-function toScene({ picture, alt }: { picture: string; alt: string }): SitePicture | null {
-  return site.pictures.find(picture, alt);
+const toScene = ({ picture, alt }: { picture: string; alt: string }) =>
+  site.pictures.find(picture, alt);
+
+/** Subcategories with pictures and numbers of products. */
+async function toShowcase(
+  upstream: Upstream,
+  section: SectionOf<"showcase">,
+  { subcategories, links }: CatalogueData,
+) {
+  if (section.tiles.length === 0) return null;
+  const known = subcategories && new Set(subcategories.map(({ id }) => id));
+  const tiles = section.tiles.filter(({ subcategoryId }) => !known || known.has(subcategoryId));
+  return {
+    ...section,
+    /** Ids for the text that reports that none was found. */
+    requested: section.tiles.map(({ subcategoryId }) => subcategoryId),
+    available: subcategories?.map(({ id }) => id) ?? [],
+    tiles: await Promise.all(
+      tiles.map(async ({ subcategoryId, title, ...choice }) => ({
+        subcategoryId,
+        title,
+        picture: await findPicture(upstream, choice),
+        /** Number of products in it; null if unknown. */
+        count: links && countProducts(links, subcategoryId),
+      })),
+    ),
+  };
+}
+
+/** Counts a product once, even if it is linked twice. */
+function countProducts(links: readonly ProductSubcategory[], subcategoryId: number): number {
+  return new Set(
+    links.filter((link) => link.subcategoryId === subcategoryId).map((link) => link.productId),
+  ).size;
+}
+
+type SlideSettings = SectionOf<"hero">["slides"][number];
+
+export async function toSlide(upstream: Upstream, slide: SlideSettings) {
+  const { button, scene, video, reveal, ...texts } = slide;
+  const parts = await Promise.all(
+    (reveal?.parts ?? []).map(async ({ product, from }) => ({
+      from,
+      image: (await findPicture(upstream, { product }))?.src,
+    })),
+  );
+  return {
+    ...texts,
+    button: { ...button, href: await toKnownHref(upstream, button.href, button.label) },
+    scene: scene ? site.pictures.find(scene.picture, scene.alt) : null,
+    video: video ? toVideo(video) : null,
+    reveal: reveal
+      ? {
+          alt: reveal.alt,
+          parts: parts.flatMap(({ from, image }) => (image ? { from, image } : [])),
+        }
+      : null,
+  };
+}
+
+export type Slide = Awaited<ReturnType<typeof toSlide>>;
+
+/** The files in the folder: `name.webm`, `name.mp4`, and `name-portrait.…` for narrow windows. */
+function toVideo(name: string) {
+  const crops = [
+    { base: `${name}-portrait`, media: "(width <= 768px)" },
+    { base: name, media: null },
+  ];
+  return crops.flatMap(({ base, media }) =>
+    ["webm", "mp4"].flatMap((format) => {
+      const src = site.pictures.fileUrl(`${base}.${format}`);
+      return src ? [{ src, media, type: `video/${format}` }] : [];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
-/** The land around a town, its crops, and suitable machines. */
+/** What is around a town: the land with its crops and suitable machines, and other towns. */
 
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import type { TownView } from "./town-view.server.ts";
 import "./ground.css";
+import "./neighbours.css";
 
 export function Ground({ town }: { town: TownView }) {
   const t = useMessages("towns");
@@ -34,6 +35,28 @@ export function Ground({ town }: { town: TownView }) {
           ))}
         </ul>
       </div>
+    </section>
+  );
+}
+
+export function Neighbours({ town }: { town: TownView }) {
+  const t = useMessages("towns");
+  return (
+    <section className="wrap town-neighbours" aria-labelledby="neighbours-title">
+      <h2 id="neighbours-title">
+        {town.isDistrict ? t.townsIn(town.name) : t.townsNear(town.name)}
+      </h2>
+      <ul>
+        {town.neighbours.map(({ slug, name, km }) => (
+          <li key={slug}>
+            <Link to={href("/locations/:town", { town: slug })}>{name}</Link>{" "}
+            {km !== null && <span>{t.km(km)}</span>}
+          </li>
+        ))}
+      </ul>
+      <Link className="link" to="/branches#service-areas">
+        {t.allServiceAreas}
+      </Link>
     </section>
   );
 }

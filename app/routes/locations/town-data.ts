@@ -1,23 +1,21 @@
 /** A town page's structured data: the service, and the areas of free and of paid delivery. */
 import type { Messages } from "#app/languages/en/messages.ts";
 import { formatMoney } from "#app/site/money.ts";
-import type { Company } from "#app/site/site.ts";
+import type { Site } from "#app/site/site.ts";
+import { branchData } from "../branches/branches-view.ts";
 import type { TownView } from "./town-view.server.ts";
 
 export function serviceData(
   town: TownView,
-  company: Company,
+  { company, branches: [headOffice], areas: { services } }: Site,
+  today: string,
   absolute: (path: string) => string,
   t: Messages["towns"],
 ): Record<string, unknown> {
   const { name, supportEmail, headquarters, region, delivery } = company;
-  const { headOffice, services } = town.business;
   const { street, state, pin, country } = headquarters;
-  const geo = headOffice.position && {
-    "@type": "GeoCoordinates",
-    latitude: headOffice.position.lat,
-    longitude: headOffice.position.lng,
-  };
+  if (!headOffice) throw new Error("A shop has at least one branch");
+  const office = branchData(headOffice, today, absolute);
   const district = {
     "@type": "AdministrativeArea",
     name: [town.district, region].filter(Boolean).join(", "),
@@ -28,8 +26,6 @@ export function serviceData(
     name,
     description: town.lead,
     url: absolute(town.path),
-    ...(headOffice.picture && { image: absolute(headOffice.picture.src) }),
-    telephone: `+${headOffice.phone.digits}`,
     email: supportEmail,
     parentOrganization: { "@id": absolute("/#business") },
     address: {
@@ -40,8 +36,7 @@ export function serviceData(
       postalCode: pin.replaceAll(" ", ""),
       addressCountry: country,
     },
-    ...(geo && { geo }),
-    ...headOffice.openingHours,
+    ...office,
     areaServed: town.isDistrict
       ? district
       : { "@type": "City", name: town.name, containedInPlace: district },
@@ -50,10 +45,10 @@ export function serviceData(
         {
           "@type": "Offer",
           name: t.offerFree(delivery.freeRadiusKm, formatMoney(delivery.freeAbove, company)),
-          ...(geo && {
+          ...(office.geo && {
             areaServed: {
               "@type": "GeoCircle",
-              geoMidpoint: geo,
+              geoMidpoint: office.geo,
               geoRadius: delivery.freeRadiusKm * 1000,
             },
           }),

@@ -20,10 +20,8 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
 import type { Route } from "./+types/town";
-import { Delivery } from "./delivery.tsx";
-import { Ground } from "./ground.tsx";
-import { NearestBranch } from "./nearest-branch.tsx";
-import { Neighbours } from "./neighbours.tsx";
+import { Delivery, NearestBranch } from "./delivery.tsx";
+import { Ground, Neighbours } from "./ground.tsx";
 import { serviceData } from "./town-data.ts";
 import { toTownView } from "./town-view.server.ts";
 import "./features.css";
@@ -62,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...town,
     cells: await withPictures(context.get(upstreamContext), cells),
-    structured: serviceData(town, site.company, absoluteUrl, messagesIn(language).towns),
+    structured: serviceData(town, site, today, absoluteUrl, messagesIn(language).towns),
   };
 }
 

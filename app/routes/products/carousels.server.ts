@@ -30,11 +30,11 @@ export async function findCarousels(upstream: Upstream, product: Product, pricin
     upstream.findProductsById(product.fitsIds.slice(0, MAX_CARDS)),
   ]);
   const choose = (list: ProductSummary[], name: string) => {
-    // In an order that changes with the catalogue's version.
-    const rankOf = ({ id }: ProductSummary) =>
-      hash("sha1", `${name} ${product.id} ${version} ${id}`);
+    // The same kind first, else in an order that changes with the catalogue's version.
+    const rankOf = (other: ProductSummary) =>
+      Number(!isSameKind(product, other)) +
+      hash("sha1", `${name} ${product.id} ${version} ${other.id}`);
     const chosen = list
-      .filter(({ id }) => id !== product.id)
       .map((other) => ({ other, rank: rankOf(other) }))
       .sort((one, two) => (one.rank < two.rank ? -1 : 1))
       .slice(0, MAX_CARDS)

@@ -9,12 +9,7 @@ import "./details.css";
 /** With fewer details the column would look empty, so the text comes first. */
 const FEW_DETAILS = 3;
 
-type DetailsSource = Pick<
-  ProductView,
-  "id" | "name" | "sku" | "details" | "description" | "features" | "sections"
->;
-
-export function Details({ product }: { product: DetailsSource }) {
+export function Details({ product }: { product: ProductView }) {
   const t = useMessages("products");
   const { details, description, features, sections } = product;
   const count = details.first.length + details.rest.length;
@@ -90,7 +85,7 @@ function Features({ features }: { features: Section[] }) {
       <ul>
         {features.map(({ heading, content }) => (
           <li key={heading}>
-            <h3>{heading}</h3>
+            {content ? <h3>{heading}</h3> : <b>{heading}</b>}
             {content && <Html text={content} />}
           </li>
         ))}

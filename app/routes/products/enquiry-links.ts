@@ -3,20 +3,14 @@ import type { Messages } from "#app/languages/en/messages.ts";
 import { whatsAppHref } from "#app/site/phone.ts";
 import type { Company } from "#app/site/site.ts";
 
-interface SharedPage {
-  name: string;
-  /** Absolute URL of the product's page. */
-  url: string;
-}
-
 interface ProductReference {
   id: number;
   name: string;
   sku: string | null;
 }
 
-/** WhatsApp and SMS links contain name and URL, the Facebook link only the URL. */
-export function shareLinks({ name, url }: SharedPage) {
+/** WhatsApp and SMS links contain name and absolute URL, the Facebook link only the URL. */
+export function shareLinks({ name, url }: Record<"name" | "url", string>) {
   const text = `${name} ${url}`;
   return {
     whatsApp: whatsAppHref(null, text),

@@ -19,7 +19,7 @@ const MAX = 60;
 /** Longer lists are folded by kind. */
 const MAX_OPEN = 12;
 /** What decides whether a part fits, in this order. */
-const DECIDING = ["Drive links", "Chain pitch", "Chain gauge", "Guide bar length", "Energy"];
+const DECIDING = ["Drive links", "Chain pitch", "Chain gauge", "Guide bar length"];
 const BARS = ["Guide bar length", "Guide bar options"];
 const MAX_FIGURES = 3;
 

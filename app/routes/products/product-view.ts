@@ -89,10 +89,8 @@ function uniqueByHeading(sections: readonly Section[]): Section[] {
     heading: toPlainText(heading),
     content,
   }));
-  const first = new Map(plain.toReversed().map((section) => [section.heading, section]));
-  return plain.filter(
-    (section) => section.heading !== "" && first.get(section.heading) === section,
-  );
+  const headings = plain.map(({ heading }) => heading);
+  return plain.filter(({ heading }, at) => heading !== "" && headings.indexOf(heading) === at);
 }
 
 function toCrumbs(product: Product, t: Messages["products"]): Crumb[] {

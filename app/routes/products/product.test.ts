@@ -79,14 +79,17 @@ describe("carousels", () => {
     expect(related.filter(({ href }) => alsoLike.some((other) => other.href === href))).toEqual([]);
   });
 
-  it("of a spare part omit parts that fit other machines", async () => {
+  it("of a spare part begin with its kind and omit parts that fit other machines", async () => {
     const chain = { ...saw, subcategory: "chain", fits: [31] };
     const ofKind = (id: number, subcategory: string) =>
       aWireProduct({ id, slug: subcategory, category_id: 1, subcategory });
-    const responses = answersWith([ofKind(20, "bar"), ofKind(21, "battery")], chain);
+    const responses = answersWith(
+      [ofKind(20, "bar"), ofKind(21, "battery"), ofKind(22, "chain")],
+      chain,
+    );
     responses["/api/products/31"] = aWireProduct({ id: 31, accessories: [7, 20] });
     const { related } = await carouselsOf(responses);
-    expect(related.map(({ href }) => href)).toEqual(["/products/bar"]);
+    expect(related.map(({ href }) => href)).toEqual(["/products/chain", "/products/bar"]);
   });
 
   it("keep their order until the catalogue changes", async () => {

@@ -2,6 +2,7 @@
 
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import { toModel } from "#app/catalogue/model.ts";
 import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
@@ -26,7 +27,6 @@ import type { Route } from "./+types/product";
 import { Buy, PRODUCT_HEADING } from "./buy.tsx";
 import { Carousel } from "./carousel.tsx";
 import { findCarousels } from "./carousels.server.ts";
-import { findCompared } from "./compared.server.ts";
 import { toSafeHtml } from "./description.server.ts";
 import { Details } from "./details.tsx";
 import { findNote } from "./feature-notes.server.ts";
@@ -77,6 +77,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const view = toProductView(product, tools);
   const { subcategory, categorySlug } = product;
   const { questions } = site;
+  const compared = [
+    // The page's own product can be chosen on the page.
+    product,
+    ...(await upstream.findProductsById(query.compare.filter((id) => id !== product.id))),
+  ];
   const asked = questions.get(toSlug(subcategory ?? "")) ?? questions.get(categorySlug ?? "");
   return data(
     {
@@ -89,7 +94,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ),
       fits: await renderFits(upstream, product, query, t),
       structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
-      compared: await findCompared(upstream, product, query.compare),
+      compared: compared.map((each) => ({
+        id: each.id,
+        model: toModel(each),
+        thumbnail: each.thumbnail,
+      })),
       carousels: await findCarousels(upstream, product, pricing),
       branches: withMapPositions(site).map((branch) => ({
         ...branch,

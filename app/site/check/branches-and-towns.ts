@@ -4,8 +4,7 @@ import { type Position, straightLineKm } from "../distance.ts";
 import { DAYS, daysOf } from "../opening-hours.ts";
 import { position } from "../schema/common.ts";
 import { company, INDIA } from "../schema/company.ts";
-import type { Documents, Finding } from "./finding.ts";
-import { textsAt, walk } from "./walk.ts";
+import { type Documents, type Finding, textsAt, walk } from "./walk.ts";
 
 /** Duplicate slugs of branches and of towns; only the first would be used. */
 export function listRepeatedSlugs(all: Documents): Finding[] {

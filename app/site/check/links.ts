@@ -2,8 +2,7 @@
 import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { toHtml } from "../page-html.ts";
 import type { ShopPictures } from "../pictures.ts";
-import type { Documents, Finding } from "./finding.ts";
-import { textsAt, walkAll } from "./walk.ts";
+import { type Documents, type Finding, textsAt, walkAll } from "./walk.ts";
 
 /** First path segments that the site uses itself. */
 export const OWN_PATHS: readonly string[] = [

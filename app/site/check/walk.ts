@@ -1,5 +1,19 @@
-/** Lists the named values of data, at any depth. */
-import type { Documents } from "./finding.ts";
+/** What the checks of documents read and find, and the named values of data at any depth. */
+
+/** Contents by name, as their files have them: before defaults apply. */
+export type Documents = ReadonlyMap<string, unknown>;
+
+/** A mistake in a document. */
+export interface Finding {
+  document: string;
+  path: readonly PropertyKey[];
+  /** Completes a sentence that begins with the path. */
+  message: string;
+  /** Whether the site can be shown nevertheless. */
+  isWarning?: boolean;
+  /** A text that stands where the mistake is. */
+  near?: string;
+}
 
 interface SiteValue {
   key: string;

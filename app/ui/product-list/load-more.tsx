@@ -9,24 +9,12 @@ interface LoadMoreProps {
   list: ProductListView;
   listingQuery: ListingQuery;
   more: LoadMoreState;
-  side: "previous" | "next";
 }
 
-export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
+export function LoadMore({ list, listingQuery, more }: LoadMoreProps) {
   const t = useMessages("lists");
   const { cards, total, paging, busy, problem, hasGrown } = more;
   const hrefOf = (page: number) => listingHref(list.path, { ...listingQuery, page });
-  if (side === "previous") {
-    return (
-      <div className="more">
-        {paging.previous !== null && (
-          <Link className="btn btn--line" to={hrefOf(paging.previous)}>
-            {t.previous}
-          </Link>
-        )}
-      </div>
-    );
-  }
   const { more: page, next } = paging;
   const shown =
     problem === "failed"

@@ -1,5 +1,6 @@
 /** A list of products with filters, sort order, pages and comparison. */
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { CompareBar, type CompareBarProps } from "../compare/compare-bar.tsx";
@@ -64,7 +65,14 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
             />
           )}
           {more.paging.previous !== null && (
-            <LoadMore list={list} listingQuery={listingQuery} more={more} side="previous" />
+            <div className="more">
+              <Link
+                className="btn btn--line"
+                to={listingHref(list.path, { ...listingQuery, page: more.paging.previous })}
+              >
+                {t.previous}
+              </Link>
+            </div>
           )}
           {more.cards.length === 0 ? (
             empty
@@ -97,7 +105,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
             </ul>
           )}
           {more.cards.length > 0 && (
-            <LoadMore list={list} listingQuery={listingQuery} more={more} side="next" />
+            <LoadMore list={list} listingQuery={listingQuery} more={more} />
           )}
         </section>
       </div>

@@ -43,6 +43,7 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
     model: t.filter(label),
   }));
   const removed = useRemoval(items, chips, heading);
+  const { sort, page } = DEFAULT_QUERY;
   return (
     <div className="toolbar" data-live={form.live || undefined}>
       <button
@@ -98,11 +99,7 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
       )}
       <EnclosingForm
         className="toolbar__sort"
-        href={listingHref(list.path, {
-          ...listingQuery,
-          sort: DEFAULT_QUERY.sort,
-          page: DEFAULT_QUERY.page,
-        })}
+        href={listingHref(list.path, { ...listingQuery, sort, page })}
       >
         <label htmlFor="sort">{t.sort}</label>
         <select

@@ -1,22 +1,32 @@
 /** Projects the served districts, the terrain, the branches and a town onto a drawing. */
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { type Position, straightLineKm } from "#app/site/distance.ts";
-import type { Outline } from "#app/site/site.ts";
+import type { Outline, Site } from "#app/site/site.ts";
+import { withMapPositions } from "#app/site/towns.ts";
 import { type Point, spread } from "#app/ui/branch-map/spread.ts";
-
-interface RegionMapOptions {
-  branches: readonly { name: string; slug: string; position: Position | null }[];
-  from: { name: string; caption: string; position: Position } | null;
-  districtHref: (name: string) => string | null;
-}
 
 /** Units of the drawing: width of the land, its margin, the least distance of two dots. */
 const [LAND, EDGE, APART] = [320, 16, 24];
 /** Half the height of a name, and of one letter's width. */
 const [HALF_LINE, HALF_LETTER] = [8, 3.2];
 
-export function toRegionMap(outline: Outline, { branches, from, districtHref }: RegionMapOptions) {
-  const { features, terrain, credit, creditUrl } = outline;
-  const located = branches.flatMap(({ name, slug, position }, index) =>
+/**
+ * Null for a shop without outlines.
+ *
+ * @param from where distances are measured from
+ * @param hrefOf the page of a district that the shop serves, by its slug
+ */
+export function toRegionMap(
+  site: Site,
+  from: { name: string; caption: string; position: Position } | null,
+  hrefOf: (slug: string) => string,
+) {
+  if (!site.outline) return null;
+  const { features, terrain, credit, creditUrl } = site.outline;
+  const slugs = site.areas.areas.map(({ slug }) => slug);
+  const districtHref = (name: string) =>
+    slugs.includes(toSlug(name)) ? hrefOf(toSlug(name)) : null;
+  const located = withMapPositions(site).flatMap(({ name, slug, position }, index) =>
     position ? { number: index + 1, name, href: `/branches#${slug}`, position } : [],
   );
   const served = features.filter(({ properties: { name } }) => districtHref(name) !== null);
@@ -76,7 +86,7 @@ export function toRegionMap(outline: Outline, { branches, from, districtHref }: 
   };
 }
 
-export type RegionMapView = ReturnType<typeof toRegionMap>;
+export type RegionMapView = NonNullable<ReturnType<typeof toRegionMap>>;
 
 type Geometry = Outline["features"][number]["geometry"];
 type Ring = readonly Point[];

@@ -5,7 +5,6 @@ import { FEATURED, type Matches } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import { toSortName } from "#app/catalogue/model.ts";
 import { currentPrice } from "#app/catalogue/price.ts";
-import type { ProductSummary } from "#app/catalogue/product.ts";
 import { facetsOf } from "#app/catalogue/product-facets.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
@@ -16,14 +15,7 @@ import { orNull } from "../outage.ts";
 import type { Catalogue, ProductPage } from "../upstream.ts";
 
 /** A product of the upstream, classified when its response is read and cached with it. */
-interface Candidate {
-  summary: ProductSummary;
-  /** All facets except its subcategories. */
-  facets: Facet[];
-  subcategoryId: number | null;
-  /** The searched text, lower case. */
-  text: string;
-}
+type Candidate = ReturnType<typeof toCandidate>;
 
 /** Requests a part of a list; `total` is null where the upstream gives none. */
 type ListCandidates = (
@@ -33,7 +25,7 @@ type ListCandidates = (
 /** With the definitions that products are read by. */
 export type LocalDefaults = UpstreamDefaults & { specifications: SpecificationReader };
 
-export function toCandidate(reading: ProductReading, defaults: LocalDefaults): Candidate {
+export function toCandidate(reading: ProductReading, defaults: LocalDefaults) {
   const { brand, category_id, technical_details, subcategory_id: subcategoryId } = reading;
   const clues = toClues(reading);
   const slugs = [reading.category_slug, reading.category, reading.subcategory_slug].filter(
@@ -43,8 +35,10 @@ export function toCandidate(reading: ProductReading, defaults: LocalDefaults): C
   const defined = defaults.specifications.read(specifications, category_id);
   return {
     summary: toSummary(reading, defaults),
+    /** All except its subcategories. */
     facets: facetsOf(clues, { brand, slugs, subcategories: [] }, defined),
     subcategoryId,
+    /** The searched text. */
     text: `${clues.name} ${clues.brief} ${clues.description}`.toLowerCase(),
   };
 }

@@ -6,8 +6,8 @@ import { type CatalogueQuery, DEFAULT_QUERY } from "#app/catalogue/listing-query
 import { DEFAULT_READER, SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { FacetsReading, OutcomeReading } from "#app/contract/facets.ts";
 import { isPublic } from "#app/contract/product-parts.ts";
+import { toSearchParams } from "#app/contract/product-query.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
-import { toSearchParams } from "#app/contract/query-codec.ts";
 import {
   CategoryReading,
   type Envelope,

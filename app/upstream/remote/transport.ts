@@ -8,14 +8,7 @@ import { statusError, UpstreamError } from "../outage.ts";
 /** `fetch`, or a test's own. */
 export type Send = (request: Request) => Promise<Response>;
 
-export interface Reply {
-  /** Null when the upstream has no such item. */
-  envelope: Envelope | null;
-  /** The catalogue's version as the upstream gives it; null when it gives none. */
-  version: string | null;
-  /** The raw body. */
-  body: string;
-}
+export type Reply = Awaited<ReturnType<typeof ask>>;
 
 /** Milliseconds per try. */
 const TIMEOUT = 4_000;
@@ -29,13 +22,18 @@ export interface AskOptions {
   noneStatus?: number | undefined;
 }
 
-/** Sends a GET for `url`. */
+/**
+ * Sends a GET for `url`.
+ *
+ * @returns the envelope, null when the upstream has no such item; the catalogue's version, null when
+ *   the upstream gives none; and the raw body
+ */
 export async function ask(
   send: Send,
   url: string,
   { what, noneStatus }: AskOptions,
   timeout = TIMEOUT,
-): Promise<Reply> {
+) {
   const { response, body } = await exchange(send, url, { signal: AbortSignal.timeout(timeout) });
   const { status, ok } = response;
   const version = response.headers.get("X-Catalogue-Version");

@@ -9,10 +9,10 @@ import { FILE_FORMS, PUBLIC_FORMS } from "#app/limits.ts";
 import { Field } from "#app/ui/field.tsx";
 import { findRejection } from "../desk-api.server.ts";
 import { signInHeader } from "../desk-cookie.server.ts";
+import { HiddenFields } from "../form/desk-form.tsx";
 import { type FieldTexts, textsOf } from "../form/fields.ts";
-import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/sign-in";
-import { openSignIn, wasSignedIn } from "./require-sign-in.server.ts";
+import { openSignIn, wasSignedIn } from "./require-permission.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 

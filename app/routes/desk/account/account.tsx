@@ -6,8 +6,7 @@ import { signInHeader } from "../desk-cookie.server.ts";
 import { DeskForm } from "../form/desk-form.tsx";
 import { PASSWORD_CHANGE } from "../form/fields.ts";
 import { readFields } from "../form/form-values.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { trySend } from "../form/try-send.server.ts";
+import { redirectWithNotice, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/account";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -28,21 +28,7 @@ interface PagedList {
   schema: FormSchema;
 }
 
-export interface DocumentPart {
-  /** Null for a document that is one list. */
-  schema: FormSchema | null;
-  /** As it is saved; undefined for a new entry. */
-  value: unknown;
-  /** Of the value in the document. */
-  path: PropertyKey[];
-  title: string;
-  isEntry: boolean;
-  isNew: boolean;
-  /** Returns the whole document with another value of the part; undefined removes an entry. */
-  replace(value: unknown): unknown;
-  /** What is wrong with a value beside the others of its list. */
-  check(value: unknown): Fault[];
-}
+export type DocumentPart = ReturnType<typeof findPart>;
 
 /** @throws the 404 response for a name that no document can have */
 export function formSchemaOf(name: string): FormSchema {
@@ -94,7 +80,7 @@ export function findPart(
   content: unknown,
   query: URLSearchParams,
   form?: FormData,
-): DocumentPart {
+) {
   const lists = listPaged(document, title);
   const at = query.get("at");
   if (at === null) return wholeDocument(document, title, content, lists);
@@ -114,13 +100,19 @@ export function findPart(
     entry === undefined ? entries.toSpliced(index, 1) : entries.toSpliced(index, 1, entry);
   return {
     schema,
+    /** As it is saved; undefined for a new document. */
     value,
+    /** Of the value in the document. */
     path: list.schema.items ? [...path, index] : path,
     title: isNew ? `New ${schema.title?.toLowerCase() ?? "entry"}` : nameOf(schema, value),
     isEntry: true,
     isNew,
-    replace: (entry) => withValueAt(content, path, fromEntries(list.schema, withEntry(entry))),
-    check: (entry) => (list.schema.items ? [] : listRepeatedKeys(withEntry(entry) as Part[], path)),
+    /** Returns the whole document with another value of the part; undefined removes an entry. */
+    replace: (entry: unknown) =>
+      withValueAt(content, path, fromEntries(list.schema, withEntry(entry))),
+    /** What is wrong with a value beside the others of its list. */
+    check: (entry: unknown): Fault[] =>
+      list.schema.items ? [] : listRepeatedKeys(withEntry(entry) as Part[], path),
   };
 }
 
@@ -129,20 +121,21 @@ function wholeDocument(
   title: string,
   content: unknown,
   lists: readonly PagedList[],
-): DocumentPart {
+) {
   return {
+    /** Null for a document that is one list. */
     schema: withoutPaged(document, true),
     value: content,
     path: [],
     title,
     isEntry: false,
     isNew: false,
-    replace: (value) =>
+    replace: (value: unknown) =>
       lists.reduce((whole, { path }) => {
         const list = valueAt(content, path);
         return list === undefined ? whole : withValueAt(whole, path, list);
       }, value),
-    check: () => [],
+    check: (): Fault[] => [],
   };
 }
 

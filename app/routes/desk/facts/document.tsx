@@ -2,24 +2,22 @@
 import { data, Form, Link } from "react-router";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskApiError } from "../desk-api.server.ts";
-import { readIntent } from "../form/edit-list.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { FailureNotice } from "../form/desk-form.tsx";
 import { textsOf } from "../form/fields.ts";
-import { PICTURES, Suggestions } from "../form/form-fields.tsx";
+import { PICTURES, Suggestions, TickBox } from "../form/form-fields.tsx";
 import { alternativesOf, entryOf, ROOT, toAddLabel } from "../form/form-schema.ts";
 import { changeEntries, toEntries, toFormTexts } from "../form/form-texts.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { TickBox } from "../form/options.tsx";
+import { readIntent } from "../form/form-values.server.ts";
 import { SchemaFields } from "../form/schema-fields.tsx";
-import { trySendFiles } from "../form/try-send.server.ts";
+import { redirectWithNotice, requireTick, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/document";
 import { type DocumentPart, findPart, listPaged, nameOf, valueAt } from "./document-part.server.ts";
 import { EntryLinks } from "./entry-links.tsx";
 import { preparePreview, showPreview } from "./preview.server.ts";
 import { RedirectTools } from "./redirect-tools.tsx";
-import { importRedirects, listUnanswered } from "./redirects.server.ts";
 import {
+  importRedirects,
+  listUnanswered,
   moveEntry,
   openDocument,
   requireVersion,
@@ -114,8 +112,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       return data({ message, errors: {}, texts: textsOf(form), differences: [], focus });
     }
     if (intent === "remove") {
-      if (form.get("sure") !== "yes")
-        throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
+      requireTick(form);
       requireVersion(document, form);
       await saveDocument(api, document, part.isEntry ? part.replace(undefined) : null);
       return redirectWithNotice(part.isEntry ? here : "/desk/facts", `Removed ${part.title}.`);

@@ -2,8 +2,8 @@
 import { Form, Link } from "react-router";
 import { Field } from "#app/ui/field.tsx";
 import type { FieldOption } from "../form/fields.ts";
+import { Select } from "../form/form-fields.tsx";
 import { OrderedList } from "../form/list-editor.tsx";
-import { Select } from "../form/options.tsx";
 
 interface EntryLinksProps {
   list: {

@@ -3,7 +3,7 @@ import { Form, Link, redirect } from "react-router";
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { ShopTime } from "../shop-time.tsx";
+import { ShopTime } from "../desk-table.tsx";
 import type { Route } from "./+types/facts";
 import "../form/list-editor.css";
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeskApi } from "../desk-api.server.ts";
-import { importRedirects } from "./redirects.server.ts";
-import type { OpenDocument } from "./save-document.server.ts";
+import { importRedirects, type OpenDocument } from "./save-document.server.ts";
 
 it("imports pasted columns, also addresses that are not well encoded", async () => {
   let saved: unknown;

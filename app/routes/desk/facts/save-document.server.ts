@@ -1,8 +1,9 @@
-/** Reads and saves the documents that the desk's forms edit. */
+/** Reads and saves the documents that the desk's forms edit; imports redirects. */
 import { data } from "react-router";
 import { titleOf } from "#app/site/documents.ts";
+import { decode, findRedirect, type Redirect } from "#app/site/redirects.ts";
+import { site } from "#app/site/site.server.ts";
 import { type DeskApi, DeskApiError } from "../desk-api.server.ts";
-import { editList } from "../form/edit-list.server.ts";
 import { textsOf } from "../form/fields.ts";
 import {
   fromEntries,
@@ -11,8 +12,8 @@ import {
   toErrors,
   toFormTexts,
 } from "../form/form-texts.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { ConflictError, InvalidPartsError, listDifferences } from "../form/try-send.server.ts";
+import { editList } from "../form/form-values.server.ts";
+import { conflictError, listDifferences, redirectWithNotice } from "../form/try-send.server.ts";
 import {
   type DocumentPart,
   formSchemaOf,
@@ -51,6 +52,9 @@ export async function storePictures(api: DeskApi, form: FormData): Promise<void>
     if (file instanceof File && file.size > 0) form.set(name, await api.storePicture(file));
 }
 
+const invalidParts = (errors: Record<string, string>) =>
+  new DeskApiError(422, "Nothing was saved. Correct this first:", null, { errors });
+
 /** @param save stores the whole document, or shows it */
 export async function savePart(
   save: (content: unknown) => ReturnType<typeof saveDocument>,
@@ -63,10 +67,10 @@ export async function savePart(
   const typed = textsOf(form);
   const { value, parts, faults } = readFormTexts(schema, typed, part.path);
   const wrong = [...faults, ...part.check(value)];
-  if (wrong.length > 0) throw new InvalidPartsError(toErrors(wrong, parts));
+  if (wrong.length > 0) throw invalidParts(toErrors(wrong, parts));
   if (form.get("version") !== String(document.version)) {
     const differences = listDifferences(parts.values(), toFormTexts(schema, part.value), typed);
-    if (differences.length > 0) throw new ConflictError(document.version, differences);
+    if (differences.length > 0) throw conflictError(document.version, differences);
   }
   const content = part.replace(value);
   let warnings: Awaited<ReturnType<typeof saveDocument>>;
@@ -74,7 +78,7 @@ export async function savePart(
     warnings = await save(content);
   } catch (error) {
     const issues = error instanceof DeskApiError ? error.details.issues : undefined;
-    throw issues ? new InvalidPartsError(toErrors(issues, parts)) : error;
+    throw issues ? invalidParts(toErrors(issues, parts)) : error;
   }
   const isHere = ({ path }: (typeof warnings)[number]) =>
     part.path.every((key, at) => String(key) === String(path[at]));
@@ -106,4 +110,40 @@ export async function saveDocument(
     if (version > 0 || current?.content !== null) throw error;
     return (await api.saveDocument(name, { content, version: current.version })).warnings;
   }
+}
+
+const MAX_SHOWN = 100;
+
+/** Unknown paths that visitors asked for, without those that lead somewhere now. */
+export async function listUnanswered(api: DeskApi) {
+  const paths = await api.listUnknownPaths();
+  return paths
+    .filter(({ path }) => findRedirect(site.redirects, path) === null)
+    .slice(0, MAX_SHOWN);
+}
+
+/** Adds pasted redirects, which replace those of the same path. @throws a DeskApiError */
+export async function importRedirects(api: DeskApi, document: OpenDocument, form: FormData) {
+  const pasted = readColumns(String(form.get("columns") ?? ""));
+  const saved = (document.content ?? []) as Redirect[];
+  const isPasted = ({ from }: Redirect) => pasted.some((each) => each.from === from);
+  try {
+    await saveDocument(api, document, [...pasted, ...saved.filter((each) => !isPasted(each))]);
+  } catch (error) {
+    const [issue] = (error instanceof DeskApiError && error.details.issues) || [];
+    const entry = issue && pasted[Number(issue.path[0])];
+    if (!entry) throw error;
+    throw new DeskApiError(422, `columns: ${entry.from} to ${entry.to} ${issue.message}`);
+  }
+}
+
+/** Lines of two columns between tabs, commas, semicolons or spaces; a title is left out. */
+function readColumns(text: string): Redirect[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.flatMap((line, index) => {
+    const [from = "", to = ""] = line.split(/[\s,;]+/).map((each) => each.replaceAll('"', ""));
+    if (line === "" || (index === 0 && !/^\/|^https?:/.test(from))) return [];
+    const old = URL.parse(from);
+    return { from: old ? decode(old.pathname) : from, to };
+  });
 }

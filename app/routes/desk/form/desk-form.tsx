@@ -1,8 +1,51 @@
-/** A form with its notice, fields and buttons. */
-import type { ReactNode } from "react";
-import { Form, type FormProps } from "react-router";
-import { FailureNotice } from "./failure-notice.tsx";
+/** A form with its notice, fields and buttons; one that could not be sent is kept to send it again. */
+import { type ReactNode, useRef } from "react";
+import { Form, type FormProps, useLocation } from "react-router";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import { DeskTable } from "../desk-table.tsx";
+import { type FieldTexts, textsOf } from "./fields.ts";
 import { FormFields, type FormFieldsProps } from "./form-fields.tsx";
+import type { FormFailure } from "./try-send.server.ts";
+
+export function FailureNotice({ failure }: { failure: FormFailure | undefined }) {
+  const element = useRef<HTMLDivElement>(null);
+  // Each failed attempt is a new object.
+  useEnhancement(() => {
+    if (failure) (document.getElementById(failure.focus ?? "") ?? element.current)?.focus();
+  }, [failure]);
+  if (!failure) return null;
+  const { message, errors, differences, focus } = failure;
+  if (focus !== undefined)
+    return (
+      <p className="desk-hint" role="status">
+        {message}
+      </p>
+    );
+  const others = Object.entries(errors).filter(([, error]) => error !== message);
+  return (
+    <div className="desk-alert" role="alert" tabIndex={-1} ref={element}>
+      {differences.length === 0 && others.length === 0 ? message : <p>{message}</p>}
+      {others.length > 0 && (
+        <ul>
+          {others.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${name}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {differences.length > 0 && (
+        <DeskTable
+          columns={["Field", "Saved value", "Your value"]}
+          rows={differences.map(({ name, label, saved, typed }) => ({
+            key: name,
+            cells: [label, saved || "(empty)", typed || "(empty)"],
+          }))}
+        />
+      )}
+    </div>
+  );
+}
 
 interface DeskFormProps
   extends FormFieldsProps,
@@ -61,6 +104,48 @@ export function DeskForm({
         </button>
         {otherButtons}
       </div>
+    </Form>
+  );
+}
+
+export function HiddenFields({ texts }: { texts: FieldTexts }) {
+  return Object.entries(texts).flatMap(([name, values]) =>
+    values.map((value, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a form may have several fields of one name
+      <input type="hidden" name={name} value={value} key={`${name} ${index}`} />
+    )),
+  );
+}
+
+/** The form that is being sent, until the next page has loaded. */
+let sent: { action: string; texts: FieldTexts } | null = null;
+
+export function useSentForm(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page load
+  useEnhancement(() => {
+    sent = null;
+  }, [key]);
+  useEnhancement(() => {
+    const remember = ({ target, submitter }: SubmitEvent) => {
+      if (!(target instanceof HTMLFormElement) || target.method !== "post") return;
+      const { pathname, search } = new URL(target.action);
+      sent = { action: pathname + search, texts: textsOf(new FormData(target, submitter)) };
+    };
+    document.addEventListener("submit", remember, true);
+    return () => document.removeEventListener("submit", remember, true);
+  }, []);
+}
+
+/** A button that sends the form whose connection was lost. */
+export function SendAgain() {
+  if (sent === null) return null;
+  return (
+    <Form method="post" action={sent.action}>
+      <HiddenFields texts={sent.texts} />
+      <button className="btn" type="submit">
+        Send again
+      </button>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { editList } from "./edit-list.server.ts";
+import { editList } from "./form-values.server.ts";
 
 function edit(intent: string, saved = ["a", "b", "c"]): readonly string[] {
   const form = new FormData();

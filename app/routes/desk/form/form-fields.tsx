@@ -1,9 +1,10 @@
 /** The inputs of a form's fields, with the saved values or, after an error, the typed ones. */
+
+import type { ComponentProps } from "react";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Field, type FieldAttributes, TextArea } from "#app/ui/field.tsx";
 import type { FieldOption, FieldOptionLists, FieldTable, FieldTexts } from "./fields.ts";
-import { Select, TickBox, TickBoxes } from "./options.tsx";
 import type { FormFailure } from "./try-send.server.ts";
 
 export interface FormFieldsProps {
@@ -130,5 +131,64 @@ export function Suggestions({ id, texts }: { id: string; texts: readonly string[
         <option key={text} value={text} />
       ))}
     </datalist>
+  );
+}
+
+interface SelectProps extends ComponentProps<"select"> {
+  options: readonly FieldOption[];
+  /** The label of the empty option, if there is one. */
+  none?: string | undefined;
+}
+
+export function Select({ options, none, ...attributes }: SelectProps) {
+  return (
+    <select {...attributes} className="select">
+      {none !== undefined && <option value="">{none}</option>}
+      {options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Options with a `group` are collapsed under its heading unless one of them is ticked. */
+function TickBoxes({ name, field: { label, hint }, texts, options, error }: FormFieldProps) {
+  const isTicked = ({ id }: FieldOption) => texts.includes(String(id));
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {hint && <p className="desk-hint">{hint}</p>}
+      {error && <p className="field__error">{error}</p>}
+      {[...new Set(options.map(({ group }) => group))].map((group) => {
+        const grouped = options.filter((option) => option.group === group);
+        const boxes = grouped.map((option) => (
+          <TickBox
+            key={option.id}
+            name={name}
+            value={option.id}
+            text={option.name}
+            defaultChecked={isTicked(option)}
+          />
+        ));
+        if (group === undefined) return boxes;
+        return (
+          <details key={group} open={grouped.some(isTicked)}>
+            <summary className="desk-summary">{group}</summary>
+            {boxes}
+          </details>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+export function TickBox({ text, ...input }: ComponentProps<"input"> & { text: string }) {
+  return (
+    <label className="desk-check">
+      <input type="checkbox" {...input} />
+      {text}
+    </label>
   );
 }

@@ -70,10 +70,7 @@ export function entryOf({ items, propertyNames, additionalProperties }: FormSche
 export const alternativesOf = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 
 /** The fields of a group: of the alternative with this `type`, else those of all alternatives. */
-export function fieldsOf(
-  schema: FormSchema,
-  type: unknown,
-): { key: string; field: FormSchema; isRequired: boolean }[] {
+export function fieldsOf(schema: FormSchema, type: unknown) {
   const all = alternativesOf(schema) ?? [schema];
   const chosen = all.filter(({ properties }) => properties?.type?.const === type);
   const used = type !== undefined && chosen.length > 0 ? chosen : all;

@@ -1,8 +1,8 @@
 /** Writes a document as the texts of its form, and reads the form as a document. */
 import { isDeepStrictEqual } from "node:util";
-import { editList, readIntent } from "./edit-list.server.ts";
 import type { FieldTexts } from "./fields.ts";
 import { entryOf, type FormSchema, fieldsOf, kindOf, PAIR, ROOT, titleOf } from "./form-schema.ts";
+import { editList, readIntent } from "./form-values.server.ts";
 
 export type Part = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ export const fromEntries = (schema: FormSchema, entries: readonly unknown[]): un
     : Object.fromEntries((entries as Part[]).map(({ key, value }) => [key, value]));
 
 /** @param value undefined for a new one */
-export function toFormTexts(schema: FormSchema, value: unknown, name = ROOT): FieldTexts {
+export function toFormTexts(schema: FormSchema, value: unknown): FieldTexts {
   const texts: FieldTexts = {};
   const write = (schema: FormSchema, saved: unknown, name: string) => {
     const value = saved ?? schema.default;
@@ -40,7 +40,7 @@ export function toFormTexts(schema: FormSchema, value: unknown, name = ROOT): Fi
     } else if (kind === "check") texts[name] = value ? ["on"] : [];
     else texts[name] = [String(value ?? "")];
   };
-  write(schema, value, name);
+  write(schema, value, ROOT);
   return texts;
 }
 
@@ -57,22 +57,14 @@ interface FormPart {
   label: string;
 }
 
-export interface ReadForm {
-  /** Not checked by the schema. */
-  value: unknown;
+/**
+ * @param path of the value in the document
+ * @returns the value, not checked by the schema
+ */
+export function readFormTexts(schema: FormSchema, texts: FieldTexts, path: PropertyKey[] = []) {
   /** By the path of their value in the document. */
-  parts: ReadonlyMap<string, FormPart>;
-  /** What the schema cannot see. */
-  faults: readonly Fault[];
-}
-
-/** @param path of the value in the document */
-export function readFormTexts(
-  schema: FormSchema,
-  texts: FieldTexts,
-  path: PropertyKey[] = [],
-): ReadForm {
   const parts = new Map<string, FormPart>();
+  /** What the schema cannot see. */
   const faults: Fault[] = [];
 
   function read(schema: FormSchema, part: FormPart, path: PropertyKey[], isRequired: boolean) {
@@ -162,7 +154,7 @@ function isBlank(value: unknown): boolean {
 /** The faults' messages by the form's parts; those of other parts have the path in the document. */
 export function toErrors(
   faults: readonly Fault[],
-  parts: ReadForm["parts"],
+  parts: ReadonlyMap<string, FormPart>,
 ): Record<string, string> {
   return Object.fromEntries(
     faults.map(({ path, message }) => {

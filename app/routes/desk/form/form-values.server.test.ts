@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decimalsOfPrices, toNewPrice } from "../products/list/change-products.server.ts";
+import { decimalsOfPrices, toNewPrice } from "../products/save-product.server.ts";
 import { readNumber } from "./codecs.server.ts";
 import { TEXTS } from "./fields.ts";
 import { readFields, toTexts } from "./form-values.server.ts";

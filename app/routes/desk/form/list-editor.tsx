@@ -1,7 +1,7 @@
 /** Lists whose entries staff add, change, move and remove; `edit-list.server.ts` runs them. */
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
-import { HiddenFields } from "./unsent-form.tsx";
+import { HiddenFields } from "./desk-form.tsx";
 import "./list-editor.css";
 
 /** `entry` is the key by which the server finds the entry. */

@@ -1,21 +1,13 @@
-/** Runs a change and turns a rejection into the message, field and typed texts for the form. */
-import { data, type LoaderFunctionArgs } from "react-router";
+/**
+ * Runs a change and turns a rejection into the message, field and typed texts for the form. The
+ * notice of a change that was made is shown once on the page that follows it.
+ */
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm, withForm } from "#app/http/form.ts";
 import { FILE_FORMS, type FormLimit } from "#app/limits.ts";
-import { DeskApiError, findRejection } from "../desk-api.server.ts";
+import { DeskApiError, type Difference, findRejection } from "../desk-api.server.ts";
+import { createDeskCookie } from "../desk-cookie.server.ts";
 import { ALL_FIELDS, type FieldOptionLists, type FieldTexts, labelOf, textsOf } from "./fields.ts";
-import { redirectWithNotice } from "./notice.server.ts";
-
-/** A field for which the saved and the typed value differ. */
-interface Difference extends LabelledField {
-  saved: string;
-  typed: string;
-}
-
-interface LabelledField {
-  name: string;
-  label: string;
-}
 
 /** Why a form was rejected, and what was typed. */
 export interface FormFailure {
@@ -34,32 +26,17 @@ const STILL_TYPED =
   "Someone else saved changes while you were editing. Your changes are still in the fields. " +
   "Save again to overwrite theirs.";
 
-/** Nothing was saved, because the record has another version than the form. */
-export class ConflictError extends DeskApiError {
-  /** The version that the form overwrites when it is sent again. */
-  readonly version: number;
-  readonly differences: Difference[];
-
-  constructor(version: number, differences: Difference[], message = STILL_TYPED) {
-    super(412, message);
-    this.version = version;
-    this.differences = differences;
-  }
-}
-
-/** Nothing was saved, because the parts of the form with these names are invalid. */
-export class InvalidPartsError extends DeskApiError {
-  readonly errors: FormFailure["errors"];
-
-  constructor(errors: FormFailure["errors"]) {
-    super(422, "Nothing was saved. Correct this first:");
-    this.errors = errors;
-  }
-}
+/**
+ * Nothing was saved, because the record has another version than the form.
+ *
+ * @param version the one that the form overwrites when it is sent again
+ */
+export const conflictError = (version: number, differences: Difference[], message = STILL_TYPED) =>
+  new DeskApiError(412, message, null, { conflict: { version, differences } });
 
 /** The fields whose typed texts differ from the saved ones, with the names of chosen options. */
 export function listDifferences(
-  fields: Iterable<LabelledField>,
+  fields: Iterable<Pick<Difference, "name" | "label">>,
   saved: FieldTexts,
   typed: FieldTexts,
   options: FieldOptionLists = {},
@@ -112,19 +89,24 @@ async function attempt<T>({ pathname, search }: URL, form: FormData, change: Cha
   } catch (error) {
     const rejection = findRejection(error);
     if (rejection === null) throw error;
-    const isConflict = rejection instanceof ConflictError;
-    if (isConflict) form.set("version", String(rejection.version));
-    const { field, status, retryHeaders: headers } = rejection;
+    const { field, status, retryHeaders: headers, details } = rejection;
+    const { conflict, errors = {} } = details;
+    if (conflict) form.set("version", String(conflict.version));
     const message = field === null ? rejection.message : toSentence(field, rejection.message);
-    const errors = rejection instanceof InvalidPartsError ? rejection.errors : {};
     const failure: FormFailure = {
       message,
       errors: field === null ? errors : { [fieldOf(field)]: message },
       texts: textsOf(form),
-      differences: isConflict ? rejection.differences : [],
+      differences: conflict?.differences ?? [],
     };
     return data(failure, { status, headers });
   }
+}
+
+/** For what cannot be undone. @throws a DeskApiError for a form whose box is not ticked */
+export function requireTick(form: FormData): void {
+  if (form.get("sure") !== "yes")
+    throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
 }
 
 /** For an unknown button, for example of an older page. */
@@ -147,4 +129,21 @@ function toSentence(path: string, message: string): string {
   const label = entry === undefined ? name : `${name}, entry ${Number(entry) + 1}`;
   if (!PREDICATE.test(message)) return `${label}: ${message}`;
   return entry === undefined ? `${name} ${message}` : `${label}, ${message}`;
+}
+
+const cookie = createDeskCookie("desk-done", { maxAge: 60 });
+
+/** Redirects to `href`, which shows `notice`. */
+export async function redirectWithNotice(href: string, notice: string): Promise<Response> {
+  const headers = { "Set-Cookie": await cookie.serialize(notice) };
+  return redirect(href, { status: 303, headers });
+}
+
+/** The notice, null if there is none, and the headers that remove its cookie. */
+export async function readNotice(
+  request: Request,
+): Promise<{ notice: string | null; headers: HeadersInit }> {
+  const notice: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  if (typeof notice !== "string" || notice === "") return { notice: null, headers: {} };
+  return { notice, headers: { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) } };
 }

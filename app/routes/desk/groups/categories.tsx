@@ -10,15 +10,13 @@ import {
 } from "#app/contract/groups.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
-import { DeskForm } from "../form/desk-form.tsx";
-import { editList } from "../form/edit-list.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { countOf } from "../desk-table.tsx";
+import { DeskForm, FailureNotice } from "../form/desk-form.tsx";
 import { NEW_GROUP, NEW_SUBCATEGORY } from "../form/fields.ts";
 import type { FormFieldsProps } from "../form/form-fields.tsx";
-import { readFields } from "../form/form-values.server.ts";
+import { editList, readFields } from "../form/form-values.server.ts";
 import { OrderedList } from "../form/list-editor.tsx";
 import { trySend } from "../form/try-send.server.ts";
-import { countOf } from "../plural.ts";
 import type { Route } from "./+types/categories";
 
 export async function loader({ context }: Route.LoaderArgs) {

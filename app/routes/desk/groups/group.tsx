@@ -9,16 +9,18 @@ import {
   SubcategoryUpdate,
 } from "#app/contract/groups.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskApiError } from "../desk-api.server.ts";
-import { DeskForm } from "../form/desk-form.tsx";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { DeskForm, FailureNotice } from "../form/desk-form.tsx";
 import { GROUP, GROUP_REMOVAL, SUBCATEGORY, toOption } from "../form/fields.ts";
-import { readChanges, readFields, toTexts, versionOf } from "../form/form-values.server.ts";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { TickBox } from "../form/options.tsx";
-import { trySend } from "../form/try-send.server.ts";
+import { TickBox } from "../form/form-fields.tsx";
+import {
+  listCategoryOptions,
+  readChanges,
+  readFields,
+  toTexts,
+  versionOf,
+} from "../form/form-values.server.ts";
+import { redirectWithNotice, requireTick, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/group";
-import { listCategoryOptions } from "./category-options.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.group.name ?? "Group"} | Desk` },
@@ -57,8 +59,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const id = Number(params.id);
   return trySend({ request, url }, async (form) => {
     if (form.get("intent") === "remove") {
-      if (form.get("sure") !== "yes")
-        throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
+      requireTick(form);
       const { move_to } = GroupRemoval.parse(readFields(form, GROUP_REMOVAL));
       await api.deleteGroup(kind, id, move_to);
       return redirectWithNotice("/desk/categories", `Removed the ${NAMES[kind]}.`);

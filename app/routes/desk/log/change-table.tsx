@@ -1,7 +1,6 @@
 /** Changes with time and person, the latest first. */
 import { Link } from "react-router";
-import { DeskTable } from "../desk-table.tsx";
-import { ShopTime } from "../shop-time.tsx";
+import { DeskTable, ShopTime } from "../desk-table.tsx";
 import type { DescribedChange } from "./describe-change.ts";
 
 export function ChangeTable({ changes }: { changes: readonly DescribedChange[] }) {

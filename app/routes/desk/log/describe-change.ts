@@ -1,19 +1,8 @@
 /** Describes audit log entries in words: the action, the record and the changed fields. */
 
+import type { Permissions } from "#app/contract/accounts.ts";
 import type { AdminLogEntry } from "#app/contract/dashboard.ts";
-import type { Permissions } from "#app/contract/roles.ts";
 import { ALL_FIELDS } from "../form/fields.ts";
-
-interface ChangeDescription {
-  /** For example "changed the price of". */
-  action: string;
-  /** The record's name; empty if the action needs none. */
-  name: string;
-  /** The record's page on the desk; null if it has none. */
-  href: string | null;
-  /** For example "price 100 → 120"; empty without details. */
-  changes: string;
-}
 
 /** Those whose words are not their names. */
 const RESOURCES: Record<string, string> = { type: "power type", user: "account of" };
@@ -69,7 +58,7 @@ export function describeChanges(entries: readonly AdminLogEntry[], may: Permissi
   });
 }
 
-export function describeChange(entry: AdminLogEntry): ChangeDescription {
+export function describeChange(entry: AdminLogEntry) {
   const {
     action_type: type,
     resource_type: resource,
@@ -89,9 +78,13 @@ export function describeChange(entry: AdminLogEntry): ChangeDescription {
     : `${verb} the ${RESOURCES[resource] ?? resource.replaceAll("_", " ")}`;
   const path = PATHS[resource];
   return {
+    /** For example "changed the price of". */
     action,
+    /** Empty if the action needs none. */
     name: nameOf(after) ?? nameOf(before) ?? nameNow ?? (id === null ? "" : `number ${id}`),
+    /** The record's page on the desk; null if it has none. */
     href: path && nameNow !== null ? `/desk/${path}/${id}` : null,
+    /** For example "price 100 → 120"; empty without details. */
     changes: type === "create" || type === "delete" ? "" : describeFields(before, after),
   };
 }

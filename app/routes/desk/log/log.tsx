@@ -1,7 +1,6 @@
 /** The log of all changes. */
 import { requirePermission } from "../access/require-permission.server.ts";
-import { PageLinks, readPage } from "../page-links.tsx";
-import { countOf } from "../plural.ts";
+import { countOf, PageLinks, readPage } from "../desk-table.tsx";
 import type { Route } from "./+types/log";
 import { ChangeTable } from "./change-table.tsx";
 import { describeChanges } from "./describe-change.ts";

@@ -2,15 +2,10 @@
 import { Form, Link } from "react-router";
 import { PersonParameter } from "#app/contract/message.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskApiError } from "../desk-api.server.ts";
-import { DeskTable } from "../desk-table.tsx";
-import { FailureNotice } from "../form/failure-notice.tsx";
-import { redirectWithNotice } from "../form/notice.server.ts";
-import { TickBox } from "../form/options.tsx";
-import { trySend } from "../form/try-send.server.ts";
-import { readQuery } from "../page-links.tsx";
-import { countOf } from "../plural.ts";
-import { ShopTime } from "../shop-time.tsx";
+import { countOf, DeskTable, readQuery, ShopTime } from "../desk-table.tsx";
+import { FailureNotice } from "../form/desk-form.tsx";
+import { TickBox } from "../form/form-fields.tsx";
+import { redirectWithNotice, requireTick, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/erase-person";
 
 export const meta: Route.MetaFunction = () => [{ title: "Erase messages | Desk" }];
@@ -35,8 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canEraseMessages");
   return trySend({ request, url }, async (form) => {
-    if (form.get("sure") !== "yes")
-      throw new DeskApiError(400, "Tick the box to confirm. You cannot undo this.");
+    requireTick(form);
     const { person } = PersonParameter.parse(Object.fromEntries(url.searchParams));
     const erased = await api.erasePerson(person);
     return redirectWithNotice("/desk/messages", `Erased ${countOf(erased, "message")}.`);

@@ -1,7 +1,7 @@
 /** Downloads messages as CSV. */
 import { MessageFilter } from "#app/contract/message.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { readQuery } from "../page-links.tsx";
+import { readQuery } from "../desk-table.tsx";
 import type { Route } from "./+types/export";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 /** A message with links to reply, its status, note and branch, and a link to erase the sender. */
 import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
+import { ShopTime } from "../desk-table.tsx";
 import { DeskForm } from "../form/desk-form.tsx";
 import { ANSWER, NOTE } from "../form/fields.ts";
 import type { FormFailure } from "../form/try-send.server.ts";
-import { ShopTime } from "../shop-time.tsx";
 import type { toReplies } from "./replies.ts";
 
 const line = { className: "btn btn--line btn--small" };

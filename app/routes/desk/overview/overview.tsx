@@ -3,11 +3,9 @@ import { Link } from "react-router";
 import { ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { deskContext } from "../access/require-permission.server.ts";
 import type { DeskApi } from "../desk-api.server.ts";
+import { countOf, readQuery, ShopTime } from "../desk-table.tsx";
 import { ChangeTable } from "../log/change-table.tsx";
 import { describeChanges } from "../log/describe-change.ts";
-import { readQuery } from "../page-links.tsx";
-import { countOf } from "../plural.ts";
-import { ShopTime } from "../shop-time.tsx";
 import type { Route } from "./+types/overview";
 import "./overview.css";
 

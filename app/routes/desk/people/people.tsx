@@ -1,23 +1,21 @@
 /** Invites and deactivates staff, and changes their roles. */
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import {
   type AdminUser,
   AdminUserCreate,
   AdminUserUpdate,
   Confirmation,
+  Role,
 } from "#app/contract/accounts.ts";
-import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
-import { DeskForm } from "../form/desk-form.tsx";
-import { FailureNotice } from "../form/failure-notice.tsx";
-import { CONFIRMATION, type FieldOption, INVITATION, toPlainOption } from "../form/fields.ts";
-import { FormFields } from "../form/form-fields.tsx";
+import { DeskForm, FailureNotice, HiddenFields } from "../form/desk-form.tsx";
+import { CONFIRMATION, INVITATION, toPlainOption } from "../form/fields.ts";
+import { FormFields, Select } from "../form/form-fields.tsx";
 import { readFields, readId } from "../form/form-values.server.ts";
-import { Select } from "../form/options.tsx";
 import { outOfDate, trySend } from "../form/try-send.server.ts";
-import { HiddenFields } from "../form/unsent-form.tsx";
 import type { Route } from "./+types/people";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -94,7 +92,14 @@ export default function People({
               ? [`${person.email} (you)`, person.role, person.status]
               : [
                   person.email,
-                  <RoleForm key="role" person={person} roles={roles} />,
+                  <ChangeForm key="role" id={person.id} intent="role" submit="Change">
+                    <Select
+                      name="role"
+                      aria-label={`Role of ${person.email}`}
+                      defaultValue={person.role}
+                      options={roles}
+                    />
+                  </ChangeForm>,
                   <StatusForm key="status" person={person} />,
                 ],
         }))}
@@ -118,19 +123,21 @@ export default function People({
   );
 }
 
-function RoleForm({ person, roles }: { person: AdminUser; roles: readonly FieldOption[] }) {
+interface ChangeFormProps {
+  id: number;
+  intent: string;
+  submit: string;
+  children: ReactNode;
+}
+
+function ChangeForm({ id, intent, submit, children }: ChangeFormProps) {
   return (
     <Form method="post" className="desk-actions">
-      <input type="hidden" name="intent" value="role" />
-      <input type="hidden" name="id" value={person.id} />
-      <Select
-        name="role"
-        aria-label={`Role of ${person.email}`}
-        defaultValue={person.role}
-        options={roles}
-      />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      {children}
       <button className="btn btn--line btn--small" type="submit">
-        Change
+        {submit}
       </button>
     </Form>
   );
@@ -139,14 +146,9 @@ function RoleForm({ person, roles }: { person: AdminUser; roles: readonly FieldO
 function StatusForm({ person: { id, status } }: { person: AdminUser }) {
   const isActive = status === "active";
   return (
-    <Form method="post" className="desk-actions">
-      <input type="hidden" name="intent" value="status" />
-      <input type="hidden" name="id" value={id} />
+    <ChangeForm id={id} intent="status" submit={isActive ? "Deactivate" : "Activate"}>
       <input type="hidden" name="status" value={isActive ? "inactive" : "active"} />
       {status}
-      <button className="btn btn--line btn--small" type="submit">
-        {isActive ? "Deactivate" : "Activate"}
-      </button>
-    </Form>
+    </ChangeForm>
   );
 }

@@ -2,8 +2,7 @@
 import { Link } from "react-router";
 import type { SearchCount } from "#app/contract/dashboard.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskTable } from "../desk-table.tsx";
-import { useListHref, ViewLinks } from "../page-links.tsx";
+import { DeskTable, useListHref, ViewLinks } from "../desk-table.tsx";
 import type { Route } from "./+types/report";
 
 const SPANS = [7, 30, 90];

@@ -7,16 +7,19 @@ import {
 import { freeKey } from "#app/catalogue/specifications/guess.ts";
 import { Definition, SpecificationList } from "#app/contract/specifications.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskForm } from "../form/desk-form.tsx";
-import { contentOf, editList, readIntent } from "../form/edit-list.server.ts";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { DeskForm, FailureNotice, HiddenFields } from "../form/desk-form.tsx";
 import { type FieldOptionLists, SPECIFICATION } from "../form/fields.ts";
 import type { FormFieldsProps } from "../form/form-fields.tsx";
-import { readFields, toTexts } from "../form/form-values.server.ts";
+import {
+  contentOf,
+  editList,
+  listCategoryOptions,
+  readFields,
+  readIntent,
+  toTexts,
+} from "../form/form-values.server.ts";
 import { EntryButton, OrderedList } from "../form/list-editor.tsx";
 import { trySend } from "../form/try-send.server.ts";
-import { HiddenFields } from "../form/unsent-form.tsx";
-import { listCategoryOptions } from "../groups/category-options.server.ts";
 import type { Route } from "./+types/specifications";
 
 /** The value of the box for all categories. */

@@ -11,7 +11,7 @@ import {
 import type { FileColumn, SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { Field } from "#app/ui/field.tsx";
 import { type FieldOption, toPlainOption } from "../form/fields.ts";
-import { Select, TickBox } from "../form/options.tsx";
+import { Select, TickBox } from "../form/form-fields.tsx";
 
 const USUAL = [
   { id: SPECIFICATION, name: "Specification, which customers see" },

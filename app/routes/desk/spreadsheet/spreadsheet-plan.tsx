@@ -6,7 +6,7 @@ import {
   type SpreadsheetRow,
 } from "#app/contract/spreadsheet-import.ts";
 import { DeskTable } from "../desk-table.tsx";
-import { TickBox } from "../form/options.tsx";
+import { TickBox } from "../form/form-fields.tsx";
 import type { UploadView } from "./column-step.tsx";
 
 /** More rows are slow on a phone; the counts cover all rows. */

@@ -5,20 +5,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
-import type { PicturedTile } from "../home-view.server.ts";
+import type { ViewOf } from "../home-view.server.ts";
 import "./categories.css";
 
 /** Pixels that a click scrolls. */
 const STEP = 1000;
 const ALL = "/collections/all-categories";
 
-export function Categories({
-  heading,
-  tiles,
-}: {
-  heading: string;
-  tiles: readonly PicturedTile[];
-}) {
+export function Categories({ heading, tiles }: ViewOf<"categories">) {
   const t = useMessages("home");
   const { row, extent, scrollBy } = useScroller<HTMLUListElement>();
   const can = extent ? canScroll(extent) : { back: false, forward: false };

@@ -2,7 +2,7 @@
 import { type CSSProperties, useRef } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import type { Slide } from "./slide.server.ts";
+import type { Slide } from "../home-view.server.ts";
 
 interface HeroMediaProps {
   slide: Pick<Slide, "scene" | "video" | "reveal">;

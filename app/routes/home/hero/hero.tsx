@@ -1,14 +1,15 @@
 /** The carousel at the top of the home page; without scripts a row of slides that snaps. */
+import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { HeroSlide } from "./hero-slide.tsx";
-import type { Slide } from "./slide.server.ts";
+import type { Slide, ViewOf } from "../home-view.server.ts";
+import { HeroMedia } from "./hero-media.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import "./hero.css";
 import "./hero-low.css";
 import "./hero-bar.css";
 
-export function Hero({ slides }: { slides: readonly Slide[] }) {
+export function Hero({ slides }: ViewOf<"hero">) {
   const t = useMessages("home");
   const { root, index, mode, isOffscreen, stacked, moved, goTo, advance, pause, play } =
     useCarousel(slides.length);
@@ -86,5 +87,44 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface HeroSlideProps {
+  slide: Slide;
+  /** From 0. */
+  index: number;
+  total: number;
+  active: boolean;
+  /** Stops all motion. */
+  still: boolean;
+  /** Only the active slide is visible and reachable; without scripts all are in a row. */
+  stacked: boolean;
+}
+
+function HeroSlide({ slide, index, total, active, still, stacked }: HeroSlideProps) {
+  const t = useMessages("home");
+  const Title = index === 0 ? "h1" : "h2";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is no form group
+    <div
+      className="hero__slide"
+      id={`slide-${index + 1}`}
+      role="group"
+      aria-roledescription={t.slide}
+      aria-label={t.slideOf(index + 1, total)}
+      data-active={active || undefined}
+      data-beside={(slide.words === "beside" && slide.scene !== null) || undefined}
+      inert={stacked && !active}
+    >
+      <HeroMedia slide={slide} first={index === 0} playing={active && !still} />
+      <div className="wrap hero__text">
+        <p>{slide.tagline}</p>
+        <Title className="hero__title">{slide.title}</Title>
+        <Link className="btn" to={slide.button.href}>
+          {slide.button.label}
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -56,13 +56,14 @@ export function useCarousel(count: number) {
     [],
   );
 
-  useEnhancement(
-    () =>
-      root.current
-        ? observeVisibility(root.current, (isVisible) => setOffscreen(!isVisible))
-        : undefined,
-    [],
-  );
+  useEnhancement(() => {
+    if (!root.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setOffscreen(!entry.isIntersecting),
+    );
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
 
   return { root, index, mode, isOffscreen, stacked, moved, goTo, advance, pause, play };
 }
@@ -98,12 +99,6 @@ function listen(root: HTMLElement, step: (by: number) => void): () => void {
     options,
   );
   return () => listening.abort();
-}
-
-function observeVisibility(root: HTMLElement, onChange: (isVisible: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => entry && onChange(entry.isIntersecting));
-  observer.observe(root);
-  return () => observer.disconnect();
 }
 
 /** Measured directly, because the observer reports a frame or two later. */

@@ -8,12 +8,10 @@ import type { ViewOf } from "../home-view.server.ts";
 import "./hotspots.css";
 import "./hotspot-card.css";
 
-type HotspotsView = ViewOf<"hotspots">;
-type Hotspot = HotspotsView["dots"][number];
+type Hotspot = ViewOf<"hotspots">["dots"][number];
 
-export function HotspotPicture({ section }: { section: HotspotsView }) {
+export function HotspotPicture({ heading, lead, scene, dots }: ViewOf<"hotspots">) {
   const t = useMessages("home");
-  const { heading, lead, scene, dots } = section;
   const picture = useDismiss<HTMLDivElement>();
   return (
     <section className="section section--wash plate-section" aria-labelledby="hotspots">

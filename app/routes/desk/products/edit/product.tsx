@@ -3,14 +3,14 @@
  * URL redirects to the first section that the person may open.
  */
 import { Form, Link, Outlet, redirect, useLocation } from "react-router";
+import type { Permission } from "#app/contract/accounts.ts";
 import { ProductUpdate } from "#app/contract/product.ts";
 import { isPublic } from "#app/contract/product-parts.ts";
-import type { Permission } from "#app/contract/roles.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { findRejection } from "../../desk-api.server.ts";
-import { redirectWithNotice } from "../../form/notice.server.ts";
-import { ViewLinks } from "../../page-links.tsx";
+import { ViewLinks } from "../../desk-table.tsx";
+import { redirectWithNotice } from "../../form/try-send.server.ts";
 import type { Route } from "./+types/product";
 import "./product.css";
 

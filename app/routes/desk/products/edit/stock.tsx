@@ -1,13 +1,12 @@
 /** Edits a product's price and stock, and shows its stock history. */
-import { InventoryCreate } from "#app/contract/product-writing.ts";
+import { InventoryCreate } from "#app/contract/product.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { DeskTable } from "../../desk-table.tsx";
+import { DeskTable, ShopTime } from "../../desk-table.tsx";
 import { DeskForm } from "../../form/desk-form.tsx";
 import { PRICE_AND_STOCK, STOCK_CHANGE } from "../../form/fields.ts";
 import { Suggestions } from "../../form/form-fields.tsx";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
-import { ShopTime } from "../../shop-time.tsx";
 import { changePriceAndStock, saveProduct } from "../save-product.server.ts";
 import type { Route } from "./+types/stock";
 

@@ -2,7 +2,7 @@
 import { Form, Link } from "react-router";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
-import { FailureNotice } from "../../form/failure-notice.tsx";
+import { FailureNotice } from "../../form/desk-form.tsx";
 import type { FormFailure } from "../../form/try-send.server.ts";
 import type { Route } from "./+types/products";
 

@@ -1,21 +1,20 @@
 /** The product list: filters, editable rows, and changes of several products at once. */
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { ProductStatus } from "#app/contract/product-parts.ts";
 import { Missing, PRODUCT_ROWS_PER_PAGE, ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
+import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { DeskForm } from "../../form/desk-form.tsx";
-import { FailureNotice } from "../../form/failure-notice.tsx";
+import { countOf, PageLinks, readQuery } from "../../desk-table.tsx";
+import { DeskForm, FailureNotice } from "../../form/desk-form.tsx";
 import { BULK, toPlainOption } from "../../form/fields.ts";
+import { Select, TickBox } from "../../form/form-fields.tsx";
+import { listCategoryOptions } from "../../form/form-values.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
-import { listCategoryOptions } from "../../groups/category-options.server.ts";
-import { PageLinks, readQuery } from "../../page-links.tsx";
-import { countOf } from "../../plural.ts";
+import { changeProducts } from "../save-product.server.ts";
 import type { Route } from "./+types/products";
-import { changeProducts } from "./change-products.server.ts";
 import { EditableRow } from "./editable-row.tsx";
-import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -124,5 +123,65 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
         />
       )}
     </>
+  );
+}
+
+/** `none` labels the empty option. */
+const CHOICES = [
+  { name: "category", label: "Category", none: "All" },
+  { name: "status", label: "Status", none: "All" },
+  { name: "missing", label: "Missing", none: "—" },
+  { name: "sort", label: "Sort by" },
+] as const;
+
+/** The search, filters and order of the list. */
+function ListFilters({
+  query,
+  options,
+}: Pick<Route.ComponentProps["loaderData"], "query" | "options">) {
+  const { q, stock } = query;
+  const active = [
+    ...CHOICES.flatMap(({ name, label }) => {
+      const chosen = options[name]?.find(({ id }) => String(id) === String(query[name] ?? ""));
+      return chosen && name !== "sort" ? `${label}: ${chosen.name}` : [];
+    }),
+    ...(stock === undefined ? [] : ["Out of stock"]),
+  ];
+  return (
+    // The key updates the fields after navigating back.
+    <Form className="desk-filters" key={JSON.stringify(query)}>
+      <div className="desk-row">
+        <Field label="Name, model or SKU" name="q">
+          {(field) => <input {...field} type="search" defaultValue={q} />}
+        </Field>
+        <button className="btn" type="submit">
+          Find
+        </button>
+      </div>
+      <details open={active.length > 0}>
+        <summary className="desk-summary">{["Filter and sort", ...active].join(" · ")}</summary>
+        <div className="desk-row">
+          {CHOICES.map(({ name, label, ...choice }) => (
+            <Field key={name} label={label} name={name}>
+              {(field) => (
+                <Select
+                  {...field}
+                  {...choice}
+                  options={options[name] ?? []}
+                  defaultValue={query[name] ?? ""}
+                />
+              )}
+            </Field>
+          ))}
+          <TickBox
+            name="stock"
+            value="0"
+            text="Out of stock"
+            defaultChecked={stock !== undefined}
+          />
+          <Link to="/desk/products">Clear filters</Link>
+        </div>
+      </details>
+    </Form>
   );
 }

@@ -4,10 +4,8 @@ import { type ApiProduct, ProductCreate } from "#app/contract/product.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskForm } from "../../form/desk-form.tsx";
 import { NEW_PRODUCT, toOption } from "../../form/fields.ts";
-import { readFields, toTexts } from "../../form/form-values.server.ts";
-import { redirectWithNotice } from "../../form/notice.server.ts";
-import { trySend } from "../../form/try-send.server.ts";
-import { listCategoryOptions } from "../../groups/category-options.server.ts";
+import { listCategoryOptions, readFields, toTexts } from "../../form/form-values.server.ts";
+import { redirectWithNotice, trySend } from "../../form/try-send.server.ts";
 import type { Route } from "./+types/new-product";
 
 export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }];

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
-import { countOf } from "../../../plural.ts";
+import { countOf } from "../../../desk-table.tsx";
 
 export function PictureUpload() {
   const form = useRef<HTMLFormElement>(null);

@@ -5,10 +5,10 @@ import { type ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { requirePermission } from "../../../access/require-permission.server.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
-import { editList, readIntent } from "../../../form/edit-list.server.ts";
-import { FailureNotice } from "../../../form/failure-notice.tsx";
-import { ConflictError, listDifferences, trySendFiles } from "../../../form/try-send.server.ts";
-import { countOf } from "../../../plural.ts";
+import { countOf } from "../../../desk-table.tsx";
+import { FailureNotice } from "../../../form/desk-form.tsx";
+import { editList, readIntent } from "../../../form/form-values.server.ts";
+import { conflictError, listDifferences, trySendFiles } from "../../../form/try-send.server.ts";
 import type { Route } from "./+types/pictures";
 import { PictureList } from "./picture-list.tsx";
 import { PictureUpload } from "./picture-upload.tsx";
@@ -71,7 +71,7 @@ async function changePictures(api: DeskApi, id: number, form: FormData) {
     return [key, typeof text === "string" ? { ...picture, alt_text: text.trim() } : picture];
   });
   if (form.get("version") !== String(version))
-    throw new ConflictError(
+    throw conflictError(
       version,
       listChangedTexts(saved, described),
       "Someone else changed this product. This page now shows its saved pictures. Try again.",

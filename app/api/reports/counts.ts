@@ -1,8 +1,11 @@
-/** Counts searches with and without results by day and words, without personal data. */
+/**
+ * Counts searches with and without results by day and words, and requests of paths that have no
+ * page, without personal data.
+ */
 import type { Kysely } from "kysely";
 import type { SearchCount } from "#app/contract/dashboard.ts";
 import type { Database } from "../database/database.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Tables, UnknownPathTable } from "../database/tables.ts";
 import type { Log } from "../log.ts";
 import { createCounter } from "./counter.ts";
 
@@ -112,3 +115,65 @@ export async function purgeCounts(db: Kysely<Tables>, now: Date): Promise<void> 
     await db.deleteFrom(table).where("day", "<", dayBefore(COUNTS_RETENTION_DAYS, now)).execute();
   }
 }
+
+const PATHS_FLUSH_MS = 60 * 60_000;
+const MAX_PATHS = 1_000;
+const MAX_PATH_LENGTH = 200;
+
+export type PathCounter = ReturnType<typeof createPathCounter>;
+
+export function createPathCounter({ db }: Database, log: Log) {
+  const counter = createCounter({
+    everyMs: PATHS_FLUSH_MS,
+    maxWaiting: MAX_PATHS,
+    write: (counts) => db.transaction().execute((trx) => addPathCounts(trx, counts)),
+    log,
+  });
+  return {
+    ...counter,
+    /** Ignores paths that are too long or contain an email address. */
+    add(path: string): void {
+      if (path.length <= MAX_PATH_LENGTH && !/@|%40/.test(path)) counter.add(path);
+    },
+  };
+}
+
+/** Keeps the most frequent paths; of equally frequent ones, the latest. */
+async function addPathCounts(
+  db: Kysely<Tables>,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const last_day = toDay(new Date());
+  for (const [path, count] of counts)
+    await db
+      .insertInto("unknown_paths")
+      .values({ path, count, last_day })
+      .onConflict((conflict) =>
+        conflict.column("path").doUpdateSet((eb) => ({
+          count: eb("unknown_paths.count", "+", count),
+          last_day,
+        })),
+      )
+      .execute();
+  const kept = await listUnknownPaths(db);
+  if (kept.length < MAX_PATHS) return;
+  await db
+    .deleteFrom("unknown_paths")
+    .where(
+      "path",
+      "not in",
+      kept.map(({ path }) => path),
+    )
+    .execute();
+}
+
+/** The most frequent first. */
+export const listUnknownPaths = (db: Kysely<Tables>): Promise<UnknownPathTable[]> =>
+  db
+    .selectFrom("unknown_paths")
+    .selectAll()
+    .orderBy("count", "desc")
+    .orderBy("last_day", "desc")
+    .orderBy("path")
+    .limit(MAX_PATHS)
+    .execute();

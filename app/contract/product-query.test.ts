@@ -6,8 +6,7 @@ import {
   parseListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { rowRangeOf } from "#app/ui/product-list/paging.ts";
-import { ProductQuery } from "./product-query.ts";
-import { toCatalogueQuery, toSearchParams } from "./query-codec.ts";
+import { ProductQuery, toCatalogueQuery, toSearchParams } from "./product-query.ts";
 
 const SPAN = rowRangeOf(1, 24);
 
