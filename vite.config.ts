@@ -22,7 +22,7 @@ const chunks = [
     name: "framework",
     // Includes the entry's own imports: in "shared" they would load that chunk's styles before the
     // declaration of the layers' order.
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/(?:ui\/company|number-format|languages\/(?:language|intl)\.)|preload-helper|defineProperty|rolldown.runtime/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/(?:ui\/company|number-format|languages\/(?:language|intl|paths)\.)|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
   {

@@ -15,6 +15,7 @@ import { requestFactsContext } from "./http/request-facts.ts";
 import { contentSecurityPolicy, framingContext } from "./http/security-headers.ts";
 import { findBuiltModule, installSite, readBuiltStyle } from "./http/site.server.ts";
 import { LANGUAGES, LanguageContext, loadMessages, requestLanguage } from "./languages/language.ts";
+import { withPrefixes } from "./languages/paths.ts";
 import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { onceForSite, site } from "./site/site.server.ts";
@@ -27,6 +28,9 @@ if (import.meta.env.PROD)
   installSite(() => import("virtual:react-router/server-build"), {
     get timeZone() {
       return site.company.timeZone;
+    },
+    get languages() {
+      return site.company.languages;
     },
   });
 
@@ -43,10 +47,13 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   await takeTurn();
+  const facts = loadContext.get(requestFactsContext);
   const language = loadContext.get(requestLanguage);
   const menus = loadContext.get(shellMenusContext) ?? withoutPictures();
   const renderPart = (name: string, content: () => ReactNode) =>
-    keepPart(menus, `${language} ${name}`, () => renderToStaticMarkup(within(content())));
+    keepPart(menus, `${language} ${name}`, () =>
+      withPrefixes(facts.prefix, renderToStaticMarkup(within(content()))),
+    );
   const within = (content: ReactNode) => (
     <CompanyContext value={site.company}>
       <LanguageContext value={language}>
@@ -56,7 +63,7 @@ export default async function handleRequest(
   );
   const rendered = renderToString(
     within(
-      <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
+      <RequestIdContext value={facts.id || null}>
         <ServerRouter
           context={withPublicManifest(context)}
           url={request.url}
@@ -86,7 +93,7 @@ export default async function handleRequest(
     if (framing.isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
   }
   if (import.meta.env.DEV) return new Response(html, { status, headers });
-  loadContext.get(requestFactsContext).document = html;
+  facts.document = html;
   return new Response(null, { status, headers });
 }
 

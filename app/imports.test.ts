@@ -44,7 +44,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "upstream/": [...RUNNING, "limits.ts", "rate-limit.ts", "catalogue/", "contract/"],
   "upstream/upstream.server.ts": EMBEDDED,
   "upstream/embedded.ts": EMBEDDED,
-  "http/": [...COMMON, ...RUNNING, ...DOORS.map((name) => `upstream/${name}`)],
+  "http/": [...COMMON, ...RUNNING, "languages/", ...DOORS.map((name) => `upstream/${name}`)],
   "ui/": [...FORMATS, "languages/", "catalogue/", "images/sizes.ts", "site/"],
   "routes/": [
     ...FORMATS,

@@ -7,6 +7,7 @@ import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
 import * as policies from "./http/policies.ts";
+import { requestFactsContext } from "./http/request-facts.ts";
 import {
   LanguageContext,
   requestLanguage,
@@ -34,7 +35,8 @@ interface PageHandle {
 }
 
 const setLanguage: Route.MiddlewareFunction = ({ context }) => {
-  context.set(requestLanguage, toLanguage(site.company.locale));
+  const { prefix } = context.get(requestFactsContext);
+  context.set(requestLanguage, toLanguage(prefix.slice(1) || site.company.locale));
 };
 
 /** The first is the outermost. */
@@ -53,11 +55,12 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, locale } = site.company;
+  const { name, locale, languages } = site.company;
   return {
     origin: env.publicOrigin,
     siteName: name,
     locale,
+    languages,
     language: context.get(requestLanguage),
     sharePicture: findShopPicture() && SHOP_PICTURE,
   };

@@ -8,6 +8,8 @@ export interface RequestFacts {
   id: string;
   /** The client's IP address by the trusted proxies; null when unknown. */
   clientAddress: string | null;
+  /** The prefix of the page's language, such as `/ml`, which the URL has no longer; empty for none. */
+  prefix: string;
   /** The page's variant besides URL and catalogue; empty for most pages. */
   pageVariant: string;
   /** The query as parsed by the page's `handle`; undefined for page data and in development. */
@@ -21,6 +23,7 @@ export interface RequestFacts {
 export const UNKNOWN_FACTS: Readonly<RequestFacts> = {
   id: "",
   clientAddress: null,
+  prefix: "",
   pageVariant: "",
   query: undefined,
   document: null,

@@ -2,8 +2,15 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { env } from "#app/env.server.ts";
+import { LANGUAGES } from "#app/languages/language.ts";
+import { type FurtherLanguages, splitPrefix } from "#app/languages/paths.ts";
 import { log, logConsole } from "#app/log.server.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
 import { createDictionary } from "./dictionary.ts";
@@ -38,8 +45,21 @@ const setHeaders: Middleware = (request, response, next) => {
   next();
 };
 
+/** What pages depend on besides their URL and the catalogue; may change while the site runs. */
+type Shop = VariantInput & FurtherLanguages;
+
+/** Takes the language's prefix off the URL: later steps see the page's own path. */
+const takePrefix =
+  (shop: Shop): Middleware =>
+  (request, _response, next) => {
+    const { prefix, path } = splitPrefix(request.url ?? "", shop);
+    request.facts.prefix = prefix;
+    request.url = path;
+    next();
+  };
+
 /** @param load resolves to the built site; earlier requests wait for it */
-export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput): void {
+export function installSite(load: () => Promise<ServerBuild>, shop: Shop): void {
   logConsole();
   let site: Middleware[] | null = null;
   const loading = load().then((build) => {
@@ -56,6 +76,7 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
       shutdown.count,
       countRequests,
       requestId(env.TRUSTED_PROXY_HOPS),
+      takePrefix(shop),
       logRequests(env.LOG_LEVEL),
       refuse(headers, env.PUBLIC_ORIGIN),
       (request, response) => {
@@ -71,8 +92,8 @@ export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput
   );
 }
 
-function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
-  const handle = createRequestHandler(build, "production");
+function middlewaresOf(build: ServerBuild, shop: Shop): Middleware[] {
+  const handle = handleByLanguage(build);
   const countSearch = createCountSearch((search) => api?.countSearch(search));
   const render = limitRenders(createRender(handle, env.PUBLIC_ORIGIN, countSearch), !api);
   const dictionary = createDictionary(async (path) => {
@@ -95,6 +116,20 @@ function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
     pages.misses,
     renderWith(render),
   ];
+}
+
+/** The router writes its base path before the paths of links, forms and redirects. */
+function handleByLanguage(build: ServerBuild): RequestHandler {
+  const first = createRequestHandler(build, "production");
+  const others = LANGUAGES.map((language) => {
+    const basename = `/${language}`;
+    return [basename, createRequestHandler({ ...build, basename }, "production")] as const;
+  });
+  const handlers = new Map(others);
+  return (request, context) => {
+    const { prefix } = (context as RouterContextProvider).get(requestFactsContext);
+    return (handlers.get(prefix) ?? first)(request, context);
+  };
 }
 
 let manifest: Readonly<Record<string, { file: string } | undefined>> | null = null;

@@ -12,6 +12,13 @@ const modules = {
 
 export type Language = keyof typeof modules;
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  ml: "മലയാളം",
+  nb: "Norsk",
+};
+
 const loaded = new Map<Language, Messages>();
 
 /** The server loads every language; a browser loads its page's before it hydrates the page. */

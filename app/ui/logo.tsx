@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from "react";
 import { useMessages } from "#app/languages/language.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { useCompany } from "./company.ts";
 import "./logo.css";
 
@@ -19,7 +20,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
     "--mark": logo ? logo.width / logo.height : 0,
   } as CSSProperties;
   return (
-    <a className="logo" href="/" aria-label={t.home(name)} style={room}>
+    <PageLink className="logo" href="/" aria-label={t.home(name)} style={room}>
       {logo && (
         <img
           className="logo__mark"
@@ -35,6 +36,6 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
           <b>{first}</b> {rest.length > 0 && <span>{rest.join(" ")}</span>}
         </span>
       )}
-    </a>
+    </PageLink>
   );
 }

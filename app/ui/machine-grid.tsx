@@ -1,6 +1,8 @@
 /** A grid of links, each a picture above a name. */
+
 import type { CSSProperties, ReactNode } from "react";
 import type { SitePicture } from "#app/site/site-picture.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "./picture.tsx";
 import "./machine-grid.css";
 
@@ -29,7 +31,7 @@ export function MachineGrid({ cells, columns, eager = 0, rest }: MachineGridProp
     <ul className="machine-grid" style={{ "--columns": columns } as CSSProperties}>
       {cells.map(({ label, kind, href, picture }, index) => (
         <li key={label}>
-          <a href={href}>
+          <PageLink href={href}>
             <Picture
               picture={picture}
               alt=""
@@ -37,7 +39,7 @@ export function MachineGrid({ cells, columns, eager = 0, rest }: MachineGridProp
               sizes="(width <= 480px) 50vw, 260px"
             />
             {kind && <span>{kind}</span>} <b>{label}</b>
-          </a>
+          </PageLink>
         </li>
       ))}
       {rest && (

@@ -1,6 +1,12 @@
 /** A page's title, description, canonical URL, Open Graph and structured data for React Router. */
 import type { MetaDescriptor } from "react-router";
 import type { Language } from "#app/languages/language.ts";
+import {
+  type FurtherLanguages,
+  pathsByLanguage,
+  prefixOf,
+  withPrefix,
+} from "#app/languages/paths.ts";
 
 interface PageMeta {
   /** Without the site's name, which is added. */
@@ -17,7 +23,8 @@ export type RouteMatches = ReadonlyArray<{ id: string; loaderData?: unknown } | 
 
 /** Descriptors for a page's `meta` export; origin, shop name and locale are the root loader's. */
 export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
-  const { siteName, locale, sharePicture } = rootData(matches);
+  const shop = rootData(matches);
+  const { siteName, sharePicture, languages } = shop;
   const title = `${page.title} | ${siteName}`;
   const url = absoluteUrl(matches, page.path);
   const image = page.image ?? sharePicture;
@@ -28,7 +35,20 @@ export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: siteName },
-    { property: "og:locale", content: locale.replace("-", "_") },
+    ...(page.noindex || languages.length === 0
+      ? []
+      : [...pathsByLanguage(page.path, shop), { tag: "x-default", path: page.path }].map(
+          ({ tag, path }) => ({
+            tagName: "link",
+            rel: "alternate",
+            hrefLang: tag,
+            href: new URL(path, shop.origin).href,
+          }),
+        )),
+    {
+      property: "og:locale",
+      content: shop.locale.replace(/^\w+/, shop.language).replace("-", "_"),
+    },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
@@ -48,9 +68,10 @@ export function jsonLd(data: { [key: string]: unknown }): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...data } };
 }
 
-/** The absolute URL of a path of this site. */
+/** The absolute URL of a path of this site, in the page's language. */
 export function absoluteUrl(matches: RouteMatches, path: string): string {
-  return new URL(path, rootData(matches).origin).href;
+  const { origin, language, ...shop } = rootData(matches);
+  return new URL(withPrefix(prefixOf(language, shop), path), origin).href;
 }
 
 /** The page's language, for a route's `meta`. */
@@ -58,7 +79,7 @@ export function languageOf(matches: RouteMatches): Language {
   return rootData(matches).language;
 }
 
-interface RootData {
+interface RootData extends FurtherLanguages {
   origin: string;
   siteName: string;
   /** As in BCP 47, such as "en-IN". */
@@ -76,6 +97,7 @@ function rootData(matches: RouteMatches): RootData {
       origin: "http://localhost",
       siteName: "",
       locale: "en",
+      languages: [],
       language: "en",
       sharePicture: null,
     }

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { withCompared } from "#app/catalogue/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Price } from "./price.tsx";
 import type { CardSpecification } from "./product-card-view.ts";
 import type { ListCard } from "./product-list/product-list-view.ts";
@@ -27,9 +28,9 @@ export function ProductCard({ card, eager, compared = [], children }: ProductCar
       {card.badge && <span className="badge">{card.badge}</span>}
       <ScaledPicture image={card.image} name={card.name} eager={eager} boxed max={148} />
       <h3>
-        <a href={to}>
+        <PageLink href={to}>
           {card.brand && <small>{card.brand}</small>} {card.model}
-        </a>
+        </PageLink>
       </h3>
       {card.text && <p className="card__text">{card.text}</p>}
       {card.specifications.length > 0 && (
@@ -38,10 +39,10 @@ export function ProductCard({ card, eager, compared = [], children }: ProductCar
       <Price price={card.price} />
       <div className="card__act">
         {children}
-        {/* biome-ignore lint/a11y/useAnchorContent: screen readers have the name's link */}
-        <a className="link" href={to} tabIndex={-1} aria-hidden="true">
+        {/* Screen readers have the name's link. */}
+        <PageLink className="link" href={to} tabIndex={-1} aria-hidden="true">
           {t.viewDetails}
-        </a>
+        </PageLink>
       </div>
     </article>
   );

@@ -1,5 +1,7 @@
 /** A product in one line: its picture, its name as a link, and a note. */
+
 import type { ProductImage } from "#app/catalogue/product.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 interface ProductLineProps {
@@ -14,7 +16,7 @@ export function ProductLine({ href, name, image, note }: ProductLineProps) {
   return (
     <>
       <ProductPicture image={image} alt="" sizes="72px" />
-      <a href={href}>{name}</a>
+      <PageLink href={href}>{name}</PageLink>
       {note !== undefined && [" ", <span key="note">{note}</span>]}
     </>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
+import { PageLink, usePagePath } from "#app/ui/page-link.tsx";
 import { useCompany } from "./company.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -43,7 +44,7 @@ function PrintHead() {
       className="print-head"
       data-name={name}
       data-phone={phone.text}
-      data-url={`${origin}${pathname}${search}`}
+      data-url={origin + usePagePath(pathname + search)}
     />
   );
 }
@@ -56,8 +57,8 @@ export function PlainShell({ children }: { children: ReactNode }) {
     <>
       <header className="plain-head wrap">
         <Logo />
-        <a href="/search">{t.search}</a>
-        <a href="/branches">{t.branches}</a>
+        <PageLink href="/search">{t.search}</PageLink>
+        <PageLink href="/branches">{t.branches}</PageLink>
         <a href={telHref(phone)}>{phone.text}</a>
       </header>
       <Main>{children}</Main>

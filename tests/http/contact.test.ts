@@ -26,6 +26,24 @@ it("ASVS 14.2.1 a sent message is stored once, with only its number and subject 
   expect(listStored().filter((message) => message === "Sent twice.")).toHaveLength(1);
 });
 
+it("the form of a page in another language leads to its own thanks", async () => {
+  const body = new URLSearchParams({
+    name: "Anitha",
+    email: "anitha@example.com",
+    subject: "parts",
+    message: "In Malayalam.",
+  });
+  const headers = { Origin: server.origin, "X-Forwarded-For": "203.0.113.9" };
+  const url = `${server.origin}/ml/contact`;
+  const sent = await fetch(url, { method: "POST", body, headers, redirect: "manual" });
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("Location")).toMatch(/^\/ml\/contact\?sent=/);
+  expect(listStored()).toContain("In Malayalam.");
+  const faulty = await fetch(url, { method: "POST", body: new URLSearchParams(), headers });
+  expect(faulty.status).toBe(400);
+  expect(await faulty.text()).toContain('<html lang="ml"');
+});
+
 it("behind a TLS proxy an unknown host is refused", async () => {
   const headers = {
     Host: "shop.example",

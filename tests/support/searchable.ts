@@ -46,7 +46,7 @@ export function searchable(
 /** An index of these products alone. */
 export function createSearchIndex(products: readonly SearchableProduct[]) {
   const index = new IndexFile(createIndex(null));
-  const { search, nearest, setSynonyms } = createSearch(index, createCompatibility(index));
+  const { search, ...others } = createSearch(index, createCompatibility(index));
   function put({ id, featured, fits, ...product }: SearchableProduct): void {
     const { name, brand } = product;
     const text = toSearchableText(product, { brand, slugs: [], subcategories: [] }, product);
@@ -64,7 +64,7 @@ export function createSearchIndex(products: readonly SearchableProduct[]) {
     });
   }
   for (const product of products) put(product);
-  return { index, search, nearest, setSynonyms, put, remove: (id: number) => index.delete(id) };
+  return { index, search, ...others, put, remove: (id: number) => index.delete(id) };
 }
 
 /** The ids of a result, best first; with `isWhole` only those that match every word. */

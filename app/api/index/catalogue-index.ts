@@ -3,7 +3,7 @@ import { createWorker } from "#app/processes/worker.ts";
 import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { type Log, SILENT } from "../log.ts";
-import { synonymsIn } from "../search/synonyms.ts";
+import { pageWordsIn, synonymsIn } from "../search/synonyms.ts";
 import type { BuildJob } from "./build-index.ts";
 import {
   type CatalogueState,
@@ -68,8 +68,10 @@ export function createCatalogueIndex(
       return read();
     }
     if (update === "outdated" && !filling) renew();
-    if (next.documents !== state?.documents || index !== catalogue?.index)
+    if (next.documents !== state?.documents || index !== catalogue?.index) {
       searchable.setSynonyms(synonymsIn(next.documents));
+      searchable.setPageWords(pageWordsIn(next.documents));
+    }
     state = next;
     catalogue = toIndexedCatalogue(next, searchable, database.db);
   }

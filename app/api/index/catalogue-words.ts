@@ -21,6 +21,7 @@ const COMPOUND = { minPart: 4, minWhole: 7, minBefore: 3, maxTried: 200, max: 20
 /** Nothing is revealed of products that the reader may not see: functions take the `visible`. */
 export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
   let named: ReturnType<typeof readKinds> | null = null;
+  let ofPages: ReadonlySet<string> = new Set();
 
   /** The product types and brands of these products, and their words, each with its products. */
   function readKinds(visible: Bitmap) {
@@ -43,6 +44,7 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
     return named;
   }
 
+  const isWord = (word: string) => isEnglish(word) || ofPages.has(word);
   const isFound = (match: string, visible: Bitmap) => texts.slotsOf(match).countWith(visible) > 0;
 
   /** The nearest words; product types, brands and trade names come before other words. */
@@ -109,6 +111,7 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
       return {
         has: (word) => has(matchWord(stem(word))),
         begins: (word) => [word, stem(word)].some((each) => has(matchWord(each, true))),
+        isWord,
         containing: remember((part) => (isCompared(part) ? containing(part, visible) : [])),
         near: remember((word) => {
           const stemmed = stem(word);
@@ -124,6 +127,10 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
         thesaurus,
       };
     },
+    /** Sets the words of the shop's pages, which are spelt well. */
+    setPageWords(words: ReadonlySet<string>) {
+      ofPages = words;
+    },
     /** Words near those of a query, the nearest first. */
     nearest(text: string, limit: number, visible: Bitmap): string[] {
       const found = tokenize(text)
@@ -133,7 +140,7 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
           // A word in which more than a third of the letters differ is another word.
           const most = Math.min(3, Math.floor(stemmed.length / 3));
           // A word that is spelt well is a typo only of what the shop sells: 'spryer'.
-          const edits = isEnglish(word)
+          const edits = isWord(word)
             ? { kinds: Math.min(1, most), others: 0 }
             : { kinds: most, others: most };
           const all = near(stemmed, edits, [], visible);

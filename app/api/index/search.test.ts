@@ -170,6 +170,14 @@ describe("search", () => {
     const battery = createSearchIndex([...products, sprayer]);
     expect(battery.search("cardamom spryer battery").corrected).toBe("cardamom sprayers battery");
   });
+  it("neither corrects a word of the shop's pages nor suggests another for it", () => {
+    const pump = searchable(7, "Honda WX10", "water pumps");
+    const { index, nearest, search, setPageWords } = createSearchIndex([pump]);
+    expect(search("monday").corrected).toBe("honda");
+    setPageWords(new Set(["monday"]));
+    expect(search("monday").corrected).toBeNull();
+    expect(nearest("monday", 3, index.sets.all)).toEqual([]);
+  });
   it("lists the machine that is asked for before others that match more words", () => {
     const blower = searchable(7, "STIHL SR 430", "mistblowers", { brief: "For rubber trees." });
     const { index, search } = createSearchIndex([...products, blower]);

@@ -155,6 +155,7 @@ export function createSearch(index: IndexFile, { matchingAny }: Compatibility) {
       };
     },
     nearest: words.nearest,
+    setPageWords: words.setPageWords,
     /** Sets the shop's synonyms, which are added to the built-in ones. */
     setSynonyms(synonyms: readonly Synonym[]) {
       thesaurus = createThesaurus([...BUILT_IN, ...synonyms]);

@@ -1,7 +1,6 @@
 /** Corrects typed words to the catalogue's: joined, split or misspelt ones. */
 import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { stem } from "#app/catalogue/words.ts";
-import { isEnglish } from "./english-words.ts";
 import type { Thesaurus } from "./synonyms.ts";
 
 export interface NearWord {
@@ -15,6 +14,8 @@ export interface Vocabulary {
   has(word: string): boolean;
   /** Whether a product has a word that starts with this. */
   begins(word: string): boolean;
+  /** Whether the language or the shop's pages have it. */
+  isWord(word: string): boolean;
   /** The words that a product has, for a part of a compound: 'batteri' in 'båtbatteri'. */
   containing(part: string): string[];
   /** The word that this most likely is a misspelling of. */
@@ -32,8 +33,8 @@ export interface Vocabulary {
 }
 
 /**
- * Words that the catalogue, its synonyms or the English language has stay as they are, and so does
- * a word without a near match.
+ * Words that the catalogue, its synonyms, the shop's pages or the English language has stay as they
+ * are, and so does a word without a near match.
  *
  * @param isOpen whether the last word may be half typed
  * @param corrections receives each misspelt word with its correction
@@ -78,18 +79,18 @@ function isBegun(word: string, { begins, beginsCode, thesaurus }: Vocabulary): b
 
 /**
  * A kind typed as one word, such as 'leafblower'; else the nearest word; else any two known words.
- * An English word is a typo only if that completes the name of a kind with a word beside it:
+ * A word that is spelt well is a typo only if that completes the name of a kind with a word beside it:
  * 'brush cuter', 'spryer battery'.
  */
 function correctWord(
   word: string,
   [before, next]: (string | undefined)[],
-  { near, kinds, joinedKinds, thesaurus }: Vocabulary,
+  { near, isWord, kinds, joinedKinds, thesaurus }: Vocabulary,
   isKnown: (word: string) => boolean,
 ): string[] {
   const nearest = near(word);
   const meant = nearest?.word ?? word;
-  if (isEnglish(word)) {
+  if (isWord(word)) {
     const phrases = [before && [before, meant], next && [meant, next], next && [next, meant]].map(
       (phrase) => (phrase ? phrase.map(stem) : []),
     );

@@ -68,3 +68,12 @@ export function synonymsIn(documents: Documents): Synonym[] {
   const { data = [] } = SCHEMAS.synonyms.safeParse(documents.get("synonyms") ?? []);
   return data.map(({ from, to, only }) => ({ from: [from], to: [to], only }));
 }
+
+/** Their words may be misspelt to be found by: 'Vaccum Cleaners'. */
+const NAMES = new Set(["menus", "categories", "collections", "home", "synonyms"]);
+
+/** The words of the shop's pages, such as names of towns: they are not corrected. */
+export function pageWordsIn(documents: Documents): ReadonlySet<string> {
+  const contents = [...documents].filter(([name]) => !NAMES.has(name));
+  return new Set(tokenize(JSON.stringify(contents).replaceAll("\\n", " ")));
+}

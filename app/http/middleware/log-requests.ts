@@ -24,7 +24,7 @@ export function logRequests(level: string): Middleware {
       const { method, url = "", facts } = request;
       const status = response.statusCode;
       // Queries contain search words, PIN codes and subjects of messages.
-      const [path = ""] = url.split("?", 1);
+      const [path = ""] = (facts.prefix + url).split("?", 1);
       const line = {
         id: facts.id,
         method,

@@ -165,7 +165,7 @@ function createHalf(): LRUCache<string, CachedPage> {
 }
 
 function keyOf({ version }: CatalogueVersion, { url, facts }: SiteRequest): string {
-  return `${version}\n${facts.pageVariant}\n${url}`;
+  return `${version}\n${facts.pageVariant}\n${facts.prefix}${url}`;
 }
 
 function isCacheableRequest({ method, url = "", headers }: SiteRequest): boolean {

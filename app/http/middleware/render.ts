@@ -25,7 +25,7 @@ export function createRender(
   return async (request, response) => {
     const context = new RouterContextProvider();
     context.set(requestFactsContext, request.facts);
-    const incoming = createRequest(request, response, options);
+    const incoming = inLanguage(request.facts.prefix, createRequest(request, response, options));
     // HEAD gets GET's headers, tag and length included, without its content.
     const isHead = incoming.method === "HEAD";
     const rendered = await handle(
@@ -35,6 +35,14 @@ export function createRender(
     countSearch(request, rendered.headers.get(SEARCH_OUTCOME));
     return rendered;
   };
+}
+
+/** The request with the prefix that an earlier step has taken off. */
+function inLanguage(prefix: string, request: Request): Request {
+  if (prefix === "") return request;
+  const url = new URL(request.url);
+  url.pathname = prefix + url.pathname.replace(/^\/$/, "");
+  return new Request(url, request);
 }
 
 export function renderWith(render: Render): Middleware {

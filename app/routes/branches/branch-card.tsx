@@ -5,6 +5,7 @@ import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import type { BranchWithHours } from "#app/ui/hours-view.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./branch-card.css";
 import "./branch-rows.css";
@@ -88,9 +89,9 @@ export function BranchCard({ branch, eager }: { branch: BranchWithHours; eager: 
           <div>
             <dt>{t.message}</dt>
             <dd>
-              <a href={`/contact?branch=${branch.slug}`} aria-label={t.writeTo(branch.name)}>
+              <PageLink href={`/contact?branch=${branch.slug}`} aria-label={t.writeTo(branch.name)}>
                 {t.write}
-              </a>
+              </PageLink>
             </dd>
           </div>
           {branch.whatsapp && (

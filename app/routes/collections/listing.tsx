@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Html } from "#app/ui/page-link.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
@@ -38,8 +39,7 @@ export function Listing({ group, list, advice = "" }: ListingProps) {
         </div>
       </div>
       <div className="listing__products">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
-        <div dangerouslySetInnerHTML={{ __html: advice }} />
+        <Html html={advice} />
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
       {/* Beside the head, on narrow windows after the products. */}

@@ -1,4 +1,5 @@
 /** The comparison page: up to four products side by side. */
+
 import { data, Link, redirect } from "react-router";
 import {
   type ComparisonState,
@@ -16,6 +17,7 @@ import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../pricing.server.ts";
@@ -88,9 +90,9 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
           <ComparisonTable view={view} />
           <section className="compare__ask" aria-label={t.askUs}>
             <h2>{t.whichOne}</h2>
-            <a className="btn" href={view.contactHref}>
+            <PageLink className="btn" href={view.contactHref}>
               {t.askAbout}
-            </a>
+            </PageLink>
             <ShareLink
               title={t.titleOf(view.columns.map(({ model }) => model).join(", "))}
               path={view.href}

@@ -91,7 +91,7 @@ describe("fallbacks", () => {
 
   it("shows nothing and never an invented value", () => {
     const values = listComparisonRows([product({})]).map(({ cells: [cell] }) => cell?.text);
-    expect(values.slice(1)).toEqual(Array(FIXED.length - 1).fill(null));
+    expect(values.slice(2)).toEqual(Array(FIXED.length - 2).fill(null));
   });
 
   it("takes the exact name first, then synonyms, then the weight field", () => {

@@ -25,7 +25,7 @@ const onCard = (product: Product) =>
   );
 const compared = (product: Product) =>
   listComparisonRows([product, product], DEFAULT_DEFINITIONS)
-    .slice(3)
+    .filter(({ fixed }) => fixed === null)
     .map(({ label, cells: [cell] }) => `${label}: ${cell?.text}`)
     .filter((row) => !row.endsWith("null"));
 const filtered = (reading: ProductReading, key: string) =>

@@ -6,6 +6,7 @@ import { HONEYPOT, type SubjectOption } from "#app/contract/contact-form.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Field, TextArea } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { usePagePath } from "#app/ui/page-link.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors } from "./contact-message.ts";
 import { FORM_ID, MAX_PRODUCT_LENGTH } from "./contact-view.ts";
@@ -29,7 +30,8 @@ export function ContactForm({ values, errors, ...props }: ContactFormProps) {
   const { action, subjects, products, branches, failure } = props;
   const t = useMessages("contact");
   const mayBeEmpty = subjects.some(({ value, message }) => message && value === values.subject);
-  const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
+  const path = usePagePath("/contact");
+  const sending = useNavigation().formAction?.startsWith(path) ?? false;
   return (
     <Form
       id={FORM_ID}

@@ -1,5 +1,6 @@
 /** Leads from old paths to pages, as redirects and the names of products tell; counts the others. */
 import { type MiddlewareFunction, redirect } from "react-router";
+import { splitPrefix, withPrefix } from "#app/languages/paths.ts";
 import { findRedirect } from "#app/site/redirects.ts";
 import { site } from "#app/site/site.server.ts";
 import { api } from "#app/upstream/upstream.server.ts";
@@ -13,7 +14,7 @@ const NAME = /\/(?:\d+-(?=[^/]+\.html$))?([\da-z-]+)(?:\.html)?$/;
 export const redirectUnknown: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const { pathname, host } = new URL(request.url);
-  const path = pathname.replace(/(?<=.)(?:\.data|\/)$/, "");
+  const { prefix, path } = splitPrefix(pathname.replace(/(?<=.)(?:\.data|\/)$/, ""), site.company);
   if (response.status !== 404 || request.method !== "GET" || OTHERS.test(path)) return response;
   const [, slug = ""] = NAME.exec(path) ?? [];
   const product = await api?.reading.findProduct(slug);
@@ -25,5 +26,5 @@ export const redirectUnknown: MiddlewareFunction<Response> = async ({ request },
     return response;
   }
   await response.body?.cancel();
-  throw redirect(to, 301);
+  throw redirect(withPrefix(prefix, to), 301);
 };

@@ -1,9 +1,10 @@
 /** The error pages: not found, outage, rejected request, lost connection, failure. */
 
-import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { Form, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Main, PlainShell, Shell } from "#app/ui/shell.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { outageIn } from "#app/upstream/outage.ts";
@@ -36,12 +37,12 @@ export function NotFoundPage() {
   const { searchBox, searchExample, search } = useMessages("shell");
   return (
     <ErrorPage code="404" title={t.notFound} message={t.notFoundHint}>
-      <form className="error-page__search" action="/search">
+      <Form className="error-page__search" action="/search">
         <input type="search" name="q" aria-label={searchBox} placeholder={searchExample} required />
         <button className="btn" type="submit">
           {search}
         </button>
-      </form>
+      </Form>
       <p className="error-page__ways">
         <Link className="link" to="/">
           {t.backToHome}
@@ -65,9 +66,9 @@ function OutagePage() {
   return (
     <ErrorPage title={t.outage} message={t.outageHint}>
       <p className="error-page__ways">
-        <a className="btn" href={pathname + search}>
+        <PageLink className="btn" href={pathname + search}>
           {tryAgain}
-        </a>
+        </PageLink>
         <CallLink />
       </p>
     </ErrorPage>

@@ -6,7 +6,14 @@ import type { ProductImage } from "#app/catalogue/product.ts";
 import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import {
+  type Language,
+  messagesIn,
+  requestLanguage,
+  toTag,
+  useMessages,
+} from "#app/languages/language.ts";
+import { prefixOf } from "#app/languages/paths.ts";
 import { site } from "#app/site/site.server.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
@@ -49,20 +56,26 @@ function preloadFirst(section: SectionView | undefined) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const t = messagesIn(context.get(requestLanguage)).home;
+  const language = context.get(requestLanguage);
+  const t = messagesIn(language).home;
   const view = await loadHome(context.get(upstreamContext), t, pricingOf(context));
-  const structured = [organizationData(site.company, absoluteUrl), websiteData()];
+  const structured = [organizationData(site.company, absoluteUrl), websiteData(language)];
   return data({ ...view, structured }, { headers: view.notice ? uncached : catalogue });
 }
 
-function websiteData() {
+function websiteData(language: Language) {
+  const prefix = prefixOf(language, site.company);
   return {
     "@type": "WebSite",
     name: site.company.name,
-    url: absoluteUrl("/"),
+    inLanguage: toTag(language, site.company.locale),
+    url: absoluteUrl(prefix || "/"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl("/search?q={search_term_string}") },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: absoluteUrl(`${prefix}/search?q={search_term_string}`),
+      },
       "query-input": "required name=search_term_string",
     },
   };

@@ -10,6 +10,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { Html, useTextsLanguage } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -55,18 +56,18 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, lead, group, body, drawing, siblings, crumbs } = loaderData;
   const { phone, whatsapp } = useCompany();
   const t = useMessages("info");
+  const lang = useTextsLanguage();
   return (
     <>
       <div className="title title--wash">
         <div className="wrap">
           <Breadcrumb crumbs={crumbs} />
-          <h1>{title}</h1>
-          <p>{lead}</p>
+          <h1 lang={lang}>{title}</h1>
+          <p lang={lang}>{lead}</p>
         </div>
       </div>
       <div className="wrap info">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own text, cleaned when it was read */}
-        <article dangerouslySetInnerHTML={{ __html: body }} />
+        <Html as="article" lang={lang} html={body} />
         <div className="info__beside">
           {drawing && <Picture picture={drawing} alt="" sizes="300px" eager />}
           {siblings.length > 1 && (

@@ -6,6 +6,7 @@ import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
 import { addToEnquiryHref, enquiryHref } from "#app/ui/enquiry-href.ts";
+import { PageLink, useTextsLanguage } from "#app/ui/page-link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ContactNow } from "./contact-now.tsx";
 import { contactHref } from "./enquiry-links.ts";
@@ -36,15 +37,25 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
   const company = useCompany();
   const { replyPromise } = company;
   const t = useMessages("products");
+  const lang = useTextsLanguage();
   return (
     <section className="buy" aria-label={t.product}>
       <p className="buy__brand">
         <span>{product.kind}</span> {product.sku && <span>{t.sku(product.sku)}</span>}
       </p>
-      <Heading id={PRODUCT_HEADING} tabIndex={-1} className={nameClass(product.heading)}>
+      <Heading
+        id={PRODUCT_HEADING}
+        tabIndex={-1}
+        className={nameClass(product.heading)}
+        lang={lang}
+      >
         {product.heading}
       </Heading>
-      {product.lead && <p className="buy__brief">{product.lead}</p>}
+      {product.lead && (
+        <p className="buy__brief" lang={lang}>
+          {product.lead}
+        </p>
+      )}
       <Price price={product.price} isWhole />
       {company.prices !== "page" && company.whatsapp && <PriceByChat product={product} />}
       <Stock product={product} />
@@ -64,7 +75,7 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
           href={hrefWith({ compare: [] })}
           anchor={PRODUCT_HEADING}
         />{" "}
-        <a
+        <PageLink
           className="btn btn--line btn--small"
           href={enquiryHref([product.slug])}
           onClick={({ currentTarget }) => {
@@ -72,7 +83,7 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
           }}
         >
           {t.addToEnquiry}
-        </a>{" "}
+        </PageLink>{" "}
         <button
           type="button"
           className="btn btn--line btn--small needs-script"
@@ -95,9 +106,9 @@ function PriceByChat({ product }: { product: ProductView }) {
   const { whatsapp, phone } = useCompany();
   const t = useMessages("products");
   const toLink = (href: string) => (text: string) => (
-    <a className="link" href={href}>
+    <PageLink className="link" href={href}>
       {text}
-    </a>
+    </PageLink>
   );
   const chat = whatsapp ? whatsAppHref(whatsapp, t.question(product)) : "";
   return <p className="buy__note">{t.priceBy(toLink(chat), toLink(telHref(phone)))}</p>;
@@ -111,9 +122,9 @@ function Stock({ product }: { product: ProductView }) {
     <p className={`buy__stock buy__stock--${product.stock}`}>
       {labels[product.stock]}
       {product.stock === "out" && (
-        <a className="link" href={contactHref(product)}>
+        <PageLink className="link" href={contactHref(product)}>
           {labels.ask}
-        </a>
+        </PageLink>
       )}
     </p>
   );

@@ -3,6 +3,7 @@
 import { withCompared } from "#app/catalogue/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
@@ -73,7 +74,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
             <li key={card.href}>
               <ScaledPicture image={card.image} alt="" boxed sizes="280px" max={148} />
               <h3>
-                <a href={withCompared(card.href, query.compare)}>{card.name}</a>
+                <PageLink href={withCompared(card.href, query.compare)}>{card.name}</PageLink>
               </h3>
               <p>{card.text}</p>
               <Price price={card.price} />

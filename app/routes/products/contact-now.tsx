@@ -5,6 +5,7 @@ import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { contactHref, quoteHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 
@@ -77,12 +78,12 @@ function ContactOption({
 }) {
   return (
     <li>
-      <a href={href}>
+      <PageLink href={href}>
         <Icon name={icon} />
         <span>
           <b>{label}</b> <small>{detail}</small>
         </span>
-      </a>
+      </PageLink>
     </li>
   );
 }

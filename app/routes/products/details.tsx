@@ -2,6 +2,7 @@
 
 import type { Section, Specification } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
+import { Html, PageLink, useTextsLanguage } from "#app/ui/page-link.tsx";
 import { contactHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 import "./details.css";
@@ -35,7 +36,7 @@ export function Details({ product }: { product: ProductView }) {
         {isShort && (
           <p className="details__ask">
             {(count > 0 ? t.askForMore : t.askForAny)((text) => (
-              <a href={contactHref(product)}>{text}</a>
+              <PageLink href={contactHref(product)}>{text}</PageLink>
             ))}
           </p>
         )}
@@ -44,14 +45,14 @@ export function Details({ product }: { product: ProductView }) {
         {description && (
           <section aria-labelledby="description">
             <h2 id="description">{t.descriptionHeading}</h2>
-            <Html text={description} />
+            <Prose text={description} />
           </section>
         )}
         {features.length > 0 && <Features features={features} />}
         {sections.map(({ heading, content }) => (
           <section key={heading}>
             <h2>{heading}</h2>
-            {content && <Html text={content} />}
+            {content && <Prose text={content} />}
           </section>
         ))}
       </div>
@@ -86,7 +87,7 @@ function Features({ features }: { features: Section[] }) {
         {features.map(({ heading, content }) => (
           <li key={heading}>
             {content ? <h3>{heading}</h3> : <b>{heading}</b>}
-            {content && <Html text={content} />}
+            {content && <Prose text={content} />}
           </li>
         ))}
       </ul>
@@ -94,8 +95,7 @@ function Features({ features }: { features: Section[] }) {
   );
 }
 
-/** HTML that the loader sanitised. */
-function Html({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `toSafeHtml` sanitised it
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />;
+/** A text of the catalogue. */
+function Prose({ text }: { text: string }) {
+  return <Html className="prose" lang={useTextsLanguage()} html={text} />;
 }

@@ -7,6 +7,7 @@ import { absoluteUrl } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { prefixOf } from "#app/languages/paths.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
@@ -17,6 +18,7 @@ import { toHoursView } from "#app/ui/hours-view.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Html } from "#app/ui/page-link.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { productSharePicture } from "#app/ui/share-picture.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -93,7 +95,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         asked?.find(({ question }) => t.isSafety(question)),
       ),
       fits: await renderFits(upstream, product, query, t),
-      structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
+      structured: productData(
+        view.offered,
+        site.company,
+        absoluteUrl(prefixOf(language, site.company) + view.path),
+        absoluteUrl,
+      ),
       compared: compared.map((each) => ({
         id: each.id,
         model: toModel(each),
@@ -137,13 +144,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Gallery key={product.id} product={product} />
         <Buy product={product} headOffice={branches[0]} />
         <Specifications specifications={product.specifications} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
-        {terms && <div className="terms" dangerouslySetInnerHTML={{ __html: terms }} />}
+        {terms && <Html className="terms" html={terms} />}
       </div>
       <div className="product-below">
         <Details product={product} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
-        <div dangerouslySetInnerHTML={{ __html: fits }} />
+        <Html html={fits} />
         <Carousel id="related" title={t.related} cards={carousels.related} empty={t.noRelated} />
         <Carousel id="also-like" title={t.alsoLike} cards={carousels.alsoLike} empty={t.noOthers} />
         <FindBranch branches={branches} settings={mapSettings} />

@@ -121,12 +121,9 @@ it("ignores a sale price of zero or above the price", () => {
 
 it("numbers the breadcrumbs and ends at the page itself", () => {
   const crumbs = [{ name: "Home", href: "/" }, { name: "Saw" }];
+  const loaderData = { origin: "https://shop.test", locale: "en-IN", language: "en" };
   expect(
-    breadcrumbData(
-      [{ id: "root", loaderData: { origin: "https://shop.test" } }],
-      crumbs,
-      "/products/x",
-    ).itemListElement,
+    breadcrumbData([{ id: "root", loaderData }], crumbs, "/products/x").itemListElement,
   ).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.test/" },
     { "@type": "ListItem", position: 2, name: "Saw", item: "https://shop.test/products/x" },

@@ -1,10 +1,12 @@
 /** Shown for a search without results: similar words, contact links and categories. */
+
 import { Link } from "react-router";
 import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Html } from "#app/ui/page-link.tsx";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import "./nothing-found.css";
 
@@ -49,8 +51,7 @@ export function NothingFound({ query, nearest, categories }: NothingFoundProps) 
           {t.call(phone.text)}
         </a>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
-      <div className="suggested" dangerouslySetInnerHTML={{ __html: categories }} />
+      <Html className="suggested" html={categories} />
     </EmptyList>
   );
 }

@@ -2,6 +2,7 @@
  * The search page: `/search?q={words}&type={type}`, or a category's products with
  * `category={name}`.
  */
+
 import { data, Form, href, Link, redirect } from "react-router";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
 import {
@@ -23,6 +24,7 @@ import { messagesIn, requestLanguage, useMessages } from "#app/languages/languag
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
+import { Html } from "#app/ui/page-link.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import { listAddress } from "#app/ui/product-list/product-list-view.ts";
@@ -128,8 +130,7 @@ export default function SearchPage({
           <Corrected query={query} corrected={list.search?.corrected ?? null} />
           {query.category && <GroupChip query={query} />}
           <ApiNotice message={list.notice} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
-          <div dangerouslySetInnerHTML={{ __html: found }} />
+          <Html html={found} />
         </div>
       </div>
       <ProductBrowser

@@ -5,13 +5,15 @@ import { escapeXml } from "#app/catalogue/escape-xml.ts";
 import { env } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import * as policies from "#app/http/policies.ts";
+import { pathsByLanguage } from "#app/languages/paths.ts";
 import { site } from "#app/site/site.server.ts";
 import { listTownPages } from "#app/site/towns.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/sitemap";
 
-const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const NAMESPACE =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 /** Products in each part. */
 const PART = 1_000;
 
@@ -43,11 +45,17 @@ const toPath = ({ slug }: { slug: string }) => href("/products/:id", { id: slug 
 
 /** In the XML format of sitemaps.org. */
 function respond(root: string, item: string, paths: readonly string[]): Response {
-  const items = paths.map(
-    (path) => `<${item}><loc>${escapeXml(env.publicOrigin + path)}</loc></${item}>`,
-  );
+  const urlOf = (path: string) => escapeXml(env.publicOrigin + path);
+  const items = paths.flatMap((path) => {
+    const each = item === "url" ? pathsByLanguage(path, site.company) : [{ tag: "", path }];
+    const links = each.map(
+      ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${urlOf(path)}"/>`,
+    );
+    const others = each.length > 1 ? links.join("") : "";
+    return each.map(({ path }) => `<${item}><loc>${urlOf(path)}</loc>${others}</${item}>`);
+  });
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join("\n")}\n</${root}>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${items.join("\n")}\n</${root}>\n`,
     { headers: { ...policies.catalogue, "Content-Type": "application/xml; charset=utf-8" } },
   );
 }

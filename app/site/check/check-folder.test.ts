@@ -173,3 +173,17 @@ it("knows all paths of the site", () => {
     [...new Set([...first, "desk", "site"])].filter((name) => !OWN_PATHS.includes(name ?? "")),
   ).toEqual([]);
 });
+
+it("refuses languages that the site has not, and a page at the address of one", async () => {
+  const company = start("company.yaml");
+  const { errors } = await findIn({ "company.yaml": `${company}languages: [ml, xx]\n` });
+  expect(errors).toEqual([
+    expect.stringMatching(/languages\.1 must be one of en, ml or nb, not "xx"/),
+  ]);
+  const page = HEAD.replace("GROUP", "Shop");
+  const found = await findIn({
+    "company.yaml": `${company}languages: [en, ml]\n`,
+    "pages/ml.md": page,
+  });
+  expect(found.errors).toEqual([expect.stringMatching(/already has a page \/ml\. Rename it/)]);
+});

@@ -77,7 +77,7 @@ export function checkLinks(all: Documents, pictures: ShopPictures): Finding[] {
   });
   return [
     ...dead,
-    ...listHiddenPages(pages),
+    ...listHiddenPages(pages, all),
     ...listMissingPictures(pages, pictures),
     ...(all.has("menus") ? listUnlinkedPages(fromFields, fromPages) : []),
   ];
@@ -134,9 +134,10 @@ function adviseFor(path: string, all: Documents): string {
 }
 
 /** Pages with the URL of another page of the site, which takes precedence. */
-function listHiddenPages(pages: readonly Page[]): Finding[] {
+function listHiddenPages(pages: readonly Page[], all: Documents): Finding[] {
+  const languages = textsAt(all, "company", /^languages/).map(({ text }) => text);
   return pages
-    .filter(({ slug }) => OWN_PATHS.includes(slug))
+    .filter(({ slug }) => OWN_PATHS.includes(slug) || languages.includes(slug))
     .map(({ slug }) => ({
       document: `pages/${slug}`,
       path: [],

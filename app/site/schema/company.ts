@@ -1,5 +1,6 @@
 /** `company.yaml`: name, addresses, phone numbers, locale, prices, delivery and appearance. */
 import { z } from "zod";
+import { LANGUAGES, toLanguage } from "#app/languages/language.ts";
 import { colour, date, email, link, list, phone, picture, readableColour, text } from "./common.ts";
 
 /** Whether it throws nothing with the text. */
@@ -56,6 +57,10 @@ const fields = z.strictObject({
     .refine(isLocale, "must be a language and a country, such as en-IN")
     .optional()
     .describe(`Format of numbers and dates, such as en-IN; ${REQUIRED_ABROAD}`),
+  languages: list(z.enum(LANGUAGES)).meta({
+    title: "Further languages",
+    description: "Beside the language of the locale, such as ml; their pages begin with /ml",
+  }),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be three capital letters, such as INR")
@@ -176,12 +181,24 @@ export const company = fields
       { when: ({ value }) => typeof value === "object" && value !== null },
     ),
   )
-  .transform(({ locale, currency, timeZone, callingCode, postalCode, ...company }) => ({
-    ...company,
-    locale: locale ?? INDIA.locale,
-    currency: currency ?? INDIA.currency,
-    timeZone: timeZone ?? INDIA.timeZone,
-    callingCode: callingCode ?? INDIA.callingCode,
-    postalCode: postalCode ?? INDIA.postalCode,
-  }))
+  .transform(
+    ({
+      locale = INDIA.locale,
+      languages,
+      currency,
+      timeZone,
+      callingCode,
+      postalCode,
+      ...company
+    }) => ({
+      ...company,
+      locale,
+      // The first one stays the first, also where it is named among the others.
+      languages: [...new Set(languages)].filter((each) => each !== toLanguage(locale)),
+      currency: currency ?? INDIA.currency,
+      timeZone: timeZone ?? INDIA.timeZone,
+      callingCode: callingCode ?? INDIA.callingCode,
+      postalCode: postalCode ?? INDIA.postalCode,
+    }),
+  )
   .meta({ title: "Company" });

@@ -3,6 +3,7 @@
 import { MAX_COMPARED, toggleCompared } from "#app/catalogue/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
+import { usePagePath } from "../page-link.tsx";
 import { CHOICE_STATUS, CHOOSE_FORM } from "./use-comparison.ts";
 import "./compare-toggle.css";
 
@@ -18,6 +19,7 @@ interface CompareToggleProps {
 
 export function CompareToggle({ id, name, chosen, href, anchor }: CompareToggleProps) {
   const t = useMessages("lists");
+  const path = usePagePath(href).split("?")[0];
   const pressed = chosen.includes(id);
   const full = !pressed && chosen.length >= MAX_COMPARED;
   const target = full ? CHOICE_STATUS : anchor;
@@ -27,7 +29,7 @@ export function CompareToggle({ id, name, chosen, href, anchor }: CompareToggleP
         className="toggle"
         type="submit"
         form={CHOOSE_FORM}
-        formAction={`${href.split("?")[0]}#${target}`}
+        formAction={`${path}#${target}`}
         name="compare"
         value={toggleCompared(chosen, id).join(",")}
         aria-pressed={pressed}

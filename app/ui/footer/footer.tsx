@@ -7,6 +7,7 @@ import type { Link as OutsideLink } from "#app/site/schema/common.ts";
 import type { District } from "#app/site/site.ts";
 import { useCompany } from "../company.ts";
 import { Logo } from "../logo.tsx";
+import { LanguageLinks } from "../page-link.tsx";
 import { ServerOnly } from "../server-only.tsx";
 import { ServerSite } from "../server-site.ts";
 import "./footer.css";
@@ -17,6 +18,7 @@ export function Footer() {
       <ServerOnly name="footer" className="wrap">
         {import.meta.env.SSR && (() => <Content />)}
       </ServerOnly>
+      <LanguageLinks className="wrap footer__language" />
     </footer>
   );
 }

@@ -1,8 +1,10 @@
 /** The header: logo, search, branches, contact and main navigation. */
+
 import { type RefObject, use } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
+import { LanguageLinks, PageLink, usePagePath } from "#app/ui/page-link.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";
@@ -46,14 +48,15 @@ export function Header() {
           >
             <Icon name="search" />
           </button>
-          <a className="tool" href="/branches" aria-label={t.branches}>
+          <PageLink className="tool" href="/branches" aria-label={t.branches}>
             <Icon name="pin" />
             <span>{t.branches}</span>
-          </a>{" "}
-          <a className="tool" href="/contact" aria-label={t.contact}>
+          </PageLink>{" "}
+          <PageLink className="tool" href="/contact" aria-label={t.contact}>
             <Icon name="mail" />
             <span>{t.contact}</span>
-          </a>
+          </PageLink>{" "}
+          <LanguageLinks className="tool masthead__language" />
         </div>
       </div>
       <nav className="nav" aria-label={t.mainMenu} ref={nav}>
@@ -112,14 +115,14 @@ function MainNavigation({ current }: { current: string }) {
 
 /** Marks the current page's link in the navigation, which is rendered on the server only. */
 function useCurrentPage(navigation: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const path = usePagePath(useLocation().pathname);
   useEnhancement(() => {
     for (const link of navigation.current?.querySelectorAll<HTMLAnchorElement>(
       ".nav__item[href]",
     ) ?? []) {
-      const isCurrent = link.origin === location.origin && link.pathname === pathname;
+      const isCurrent = link.origin === location.origin && link.pathname === path;
       if (isCurrent) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
-  }, [navigation, pathname]);
+  }, [navigation, path]);
 }

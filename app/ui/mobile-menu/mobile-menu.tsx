@@ -6,6 +6,7 @@ import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Menus } from "#app/site/site.ts";
 import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";
+import { LanguageLinks } from "../page-link.tsx";
 import { Picture } from "../picture.tsx";
 import { closePopover } from "../popover.ts";
 import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
@@ -26,6 +27,7 @@ export function MobileMenu() {
       <ServerOnly name="mobile-menu" as="ul">
         {import.meta.env.SSR && (() => <Entries />)}
       </ServerOnly>
+      <LanguageLinks className="drawer__link" />
     </nav>
   );
 }

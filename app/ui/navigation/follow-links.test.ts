@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { pagePathOf } from "./follow-links.tsx";
 
+const shop = { languages: ["ml"] as const };
 const here = new URL("https://shop.example/search?q=saw");
 
 function link(url: string, attributes: Record<string, string> = {}) {
@@ -28,10 +29,12 @@ it.each([
   ["/sitemap.xml", {}, null],
   ["/api/openapi.json", {}, null],
   ["/desk", {}, null],
+  ["/ml", {}, null],
+  ["/nb/about", {}, "/nb/about"],
 ])("%s %j leads to %s", (url, attributes, path) => {
-  expect(pagePathOf(link(url, attributes), here)).toBe(path);
+  expect(pagePathOf(link(url, attributes), here, shop)).toBe(path);
 });
 
 it("leads nowhere without a link", () => {
-  expect(pagePathOf(null, here)).toBeNull();
+  expect(pagePathOf(null, here, shop)).toBeNull();
 });

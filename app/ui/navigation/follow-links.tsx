@@ -5,6 +5,9 @@
  */
 import { useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { type FurtherLanguages, hasLanguage, splitPrefix } from "#app/languages/paths.ts";
+import { useCompany } from "#app/ui/company.ts";
+import { usePagePath } from "#app/ui/page-link.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** Milliseconds that a pointer or the focus rests on a link before it is prefetched. */
@@ -18,7 +21,9 @@ const LIST = /^\/(?:search|collections|compare$)(?!.*compare=)/;
 
 export function FollowLinks() {
   const navigate = useNavigate();
+  const company = useCompany();
   const { pathname, search } = useLocation();
+  const here = usePagePath(pathname);
   const [ahead, setAhead] = useState<string | null>(null);
   useEnhancement(() => {
     const listening = new AbortController();
@@ -30,12 +35,13 @@ export function FollowLinks() {
         const isPlain =
           event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         const link = linkOf(event);
-        const path = isPlain && !event.defaultPrevented ? pagePathOf(link, location) : null;
+        const path =
+          isPlain && !event.defaultPrevented ? pagePathOf(link, location, company) : null;
         if (link === null || path === null) return;
         event.preventDefault();
         // Safari does not focus pressed links; see navigation-status.css.
         link.focus({ preventScroll: true });
-        void navigate(withChoice(path));
+        void navigate(withChoice(splitPrefix(path, company).path));
       },
       { signal },
     );
@@ -43,7 +49,7 @@ export function FollowLinks() {
     const prefetch = (event: Event) => {
       clearTimeout(resting);
       const link = linkOf(event);
-      const path = pagePathOf(link, location);
+      const path = pagePathOf(link, location, company);
       // The page itself loads what its own links change, such as a filter.
       if (path !== null && link?.pathname !== location.pathname)
         resting = setTimeout(setAhead, RESTS, path);
@@ -54,24 +60,24 @@ export function FollowLinks() {
       clearTimeout(resting);
       listening.abort();
     };
-  }, [navigate]);
+  }, [navigate, company]);
 
   // Most visitors of a list open a product: the files of its page come with the first one's data.
   useEnhancement(() => {
     if (!LIST.test(pathname)) return;
     const idle = setTimeout(() => {
-      const path = pagePathOf(document.querySelector(".card a"), location);
+      const path = pagePathOf(document.querySelector(".card a"), location, company);
       setAhead((current) => current ?? path);
     }, IDLE);
     return () => clearTimeout(idle);
-  }, [pathname]);
+  }, [pathname, company]);
 
   // For Back: the first page came as a document, so its data is not cached yet.
   useEnhancement(
     () => () => {
-      if (location.pathname !== pathname) setAhead(pathname + search);
+      if (location.pathname !== here) setAhead(here + search);
     },
-    [pathname, search],
+    [here, search],
   );
 
   return ahead !== null && canPrefetch() ? <PrefetchPageLinks page={ahead} /> : null;
@@ -92,16 +98,19 @@ function canPrefetch(): boolean {
   return navigator.onLine && connection?.saveData !== true;
 }
 
-/** Not public pages: files, the API, uploads, the desk. */
-const NO_PAGE = /\.\w+$|^\/(?:api|uploads|desk|health|list|previews)(?:\/|$)/;
-
 /**
- * The path, query and hash of the page that a link leads to; null for other sites, files, and
- * links within the page `from`.
+ * The path, query and hash of the page that a link leads to; null for other sites, languages, files,
+ * and links within the page `from`.
  */
-export function pagePathOf(link: HTMLAnchorElement | null, from: URL | Location): string | null {
+export function pagePathOf(
+  link: HTMLAnchorElement | null,
+  from: URL | Location,
+  shop: FurtherLanguages,
+): string | null {
   if (!link || link.origin !== from.origin || link.hasAttribute("download")) return null;
-  if ((link.target && link.target !== "_self") || NO_PAGE.test(link.pathname)) return null;
+  if ((link.target && link.target !== "_self") || !hasLanguage(link.pathname)) return null;
+  const [there, here] = [link, from].map((at) => splitPrefix(at.pathname, shop).prefix);
+  if (there !== here) return null;
   const isWithin =
     link.hash !== "" && link.pathname === from.pathname && link.search === from.search;
   return isWithin ? null : link.pathname + link.search + link.hash;

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { type Location, useBlocker, useLocation, useNavigation } from "react-router";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
+import { splitPrefix } from "#app/languages/paths.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { closePopover, isOpenPopover } from "../popover.ts";
 import "./navigation-status.css";
@@ -17,9 +19,11 @@ export function NavigationStatus() {
   const awaited = useNavigation().location;
   // While it loads a document, the browser shows that, and the router awaits the page for ever.
   const location = useDocuments(awaited) ? undefined : awaited;
+  const company = useCompany();
   const isOffline = useKeptPage();
   const isLate = useLate(location !== undefined);
-  const loading = isLate && location && toLoadingText(location.pathname, t);
+  const loading =
+    isLate && location && toLoadingText(splitPrefix(location.pathname, company).path, t);
   return (
     <div className="status" role="status" data-busy={location && ""}>
       {loading && (

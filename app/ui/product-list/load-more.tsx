@@ -1,7 +1,9 @@
 /** How many products of a list are shown, and the links to more. */
+
 import { Link } from "react-router";
 import { type ListingQuery, listingHref } from "#app/catalogue/listing-query.ts";
 import { useMessages } from "#app/languages/language.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { ProductListView } from "./product-list-view.ts";
 import type { LoadMoreState } from "./use-load-more.ts";
 
@@ -30,7 +32,7 @@ export function LoadMore({ list, listingQuery, more }: LoadMoreProps) {
       </p>
       {page !== null && (
         // Without scripts the link leads to the first new card.
-        <a
+        <PageLink
           className="btn btn--line"
           href={`${hrefOf(page)}#item-${cards.length + 1}`}
           aria-disabled={busy || undefined}
@@ -41,7 +43,7 @@ export function LoadMore({ list, listingQuery, more }: LoadMoreProps) {
           }}
         >
           {list.kind === "search" ? t.loadMoreProducts : t.loadMore}
-        </a>
+        </PageLink>
       )}
       {next !== null && (
         <Link className="btn btn--line" to={hrefOf(next)}>

@@ -1,4 +1,5 @@
 /** Above a list: filter button, count, active filters, ways to pass it on, and sort order. */
+
 import { useRef } from "react";
 import { Link } from "react-router";
 import {
@@ -15,6 +16,7 @@ import {
 } from "#app/catalogue/listing-query.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
 import { useMessages } from "#app/languages/language.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { enquiryHref, MAX_PRODUCTS } from "../enquiry-href.ts";
 import { Icon } from "../icon.tsx";
@@ -88,12 +90,12 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
             path={listingHref(list.path, { ...listingQuery, compare: [] })}
           />{" "}
           {list.total <= MAX_PRODUCTS && (
-            <a
+            <PageLink
               className="btn btn--line btn--small"
               href={enquiryHref(list.cards.map(({ slug }) => slug))}
             >
               {t.askAbout}
-            </a>
+            </PageLink>
           )}
         </p>
       )}

@@ -9,6 +9,7 @@ import {
   serializeListingQuery,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
+import { usePagePath } from "../page-link.tsx";
 import { closePopover } from "../popover.ts";
 import { useEnhancement } from "../use-enhancement.ts";
 import { type ProductListView, parseListQuery } from "./product-list-view.ts";
@@ -21,6 +22,7 @@ export const FILTER_PANEL = "filters";
 export function useFilterForm(list: ProductListView, listingQuery: ListingQuery) {
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const path = usePagePath(list.path);
   const { state, location } = useNavigation();
   const url = serializeListingQuery(listingQuery);
   const idle = state === "idle";
@@ -65,7 +67,7 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
   }
 
   /** Whether another list is loading. */
-  const busy = location?.pathname === list.path;
+  const busy = location?.pathname === path;
   return { ref, live, busy, apply, submit };
 }
 

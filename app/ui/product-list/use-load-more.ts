@@ -7,11 +7,13 @@ import {
   serializeListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import { usePagePath } from "../page-link.tsx";
 import type { ListPage, NextPage, ProductListView } from "./product-list-view.ts";
 import { linkAt } from "./use-return-focus.ts";
 
 export function useLoadMore(list: ProductListView, listingQuery: ListingQuery) {
   const navigate = useNavigate();
+  const path = usePagePath(`/list/${list.kind}`);
   const [grown, setGrown] = useState<{ from: ProductListView; page: ListPage } | null>(null);
   const [busy, setBusy] = useState(false);
   /** Why the last requested page was not added; null if it was. */
@@ -48,7 +50,7 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery) {
     setBusy(true);
     setProblem(null);
     try {
-      const next = await fetchPage(list, { ...listingQuery, page }, abort.signal);
+      const next = await fetchPage(path, list, { ...listingQuery, page }, abort.signal);
       // Otherwise products came or went since, and the whole list is loaded again.
       const isNext = next.after === shown.cards.at(-1)?.id;
       if (isNext) {
@@ -70,13 +72,14 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery) {
 export type LoadMoreState = ReturnType<typeof useLoadMore>;
 
 async function fetchPage(
+  path: string,
   list: ProductListView,
   listingQuery: ListingQuery,
   signal: AbortSignal,
 ): Promise<NextPage> {
   const category = list.category || listingQuery.category;
   const query = serializeListingQuery({ ...listingQuery, category, compare: [] });
-  const response = await fetch(`/list/${list.kind}?${query}`, { signal });
+  const response = await fetch(`${path}?${query}`, { signal });
   if (!response.ok) throw new Error(`The list answered ${response.status}`);
   return (await response.json()) as NextPage;
 }

@@ -3,6 +3,7 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { RegionMapView } from "./project.ts";
 import "#app/ui/branch-map/map-number.css";
 import "./region-map.css";
@@ -88,12 +89,12 @@ function Dot({
   branch: RegionMapView["branches"][number];
 }) {
   return (
-    <a href={href} className={dotClass(km)} aria-label={`${number} ${name}`}>
+    <PageLink href={href} className={dotClass(km)} aria-label={`${number} ${name}`}>
       <circle cx={x} cy={y} r="11" />
       <text x={x} y={y}>
         {number}
       </text>
-    </a>
+    </PageLink>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { ProductSummary } from "#app/catalogue/product.ts";
+import { usePagePath } from "#app/ui/page-link.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** The pause in typing before a search starts. */
@@ -35,6 +36,7 @@ interface LiveState {
 /** The latest results; null before the first and after a failure. */
 export function useLiveResponse(text: string): LiveState {
   const query = text.trim();
+  const path = usePagePath(LIVE_SEARCH_PATH);
   const [state, setState] = useState<LiveState>({
     response: null,
     failed: false,
@@ -59,7 +61,7 @@ export function useLiveResponse(text: string): LiveState {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetch(`${LIVE_SEARCH_PATH}?${new URLSearchParams({ q: query })}`, {
+        const response = await fetch(`${path}?${new URLSearchParams({ q: query })}`, {
           signal: stop.signal,
         });
         if (!response.ok) throw new Error(`Live search answered ${response.status}`);

@@ -2,6 +2,7 @@
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useTextsLanguage } from "#app/ui/page-link.tsx";
 import type { Slide, ViewOf } from "../home-view.server.ts";
 import { HeroMedia } from "./hero-media.tsx";
 import { useCarousel } from "./use-carousel.ts";
@@ -118,7 +119,7 @@ function HeroSlide({ slide, index, total, active, still, stacked }: HeroSlidePro
       inert={stacked && !active}
     >
       <HeroMedia slide={slide} first={index === 0} playing={active && !still} />
-      <div className="wrap hero__text">
+      <div className="wrap hero__text" lang={useTextsLanguage()}>
         <p>{slide.tagline}</p>
         <Title className="hero__title">{slide.title}</Title>
         <Link className="btn" to={slide.button.href}>
