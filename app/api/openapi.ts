@@ -43,8 +43,9 @@ const SPREADSHEET_FORM = {
     type: "object" as const,
     required: ["file"],
     properties: {
-      file: { ...BINARY, description: "A .csv or .xlsx file" },
+      file: { ...BINARY, description: "The spreadsheet" },
       pictures: { type: "array" as const, items: BINARY },
+      columns: TEXT,
     },
   },
 };

@@ -63,7 +63,9 @@ export function createCatalogueReader(catalogueIndex: CatalogueIndex, { db }: Da
       const { products, facets, ...found } = await findProducts(catalogue, query, readsDrafts);
       const { links = false } = query;
       return {
-        products: products.map((product) => toApiProduct(catalogue, product, { links })),
+        products: products.map((product) =>
+          toApiProduct(catalogue, product, { links, isStaff: readsDrafts }),
+        ),
         ...found,
         facets: facets && {
           ...facets,
@@ -84,7 +86,7 @@ export function createCatalogueReader(catalogueIndex: CatalogueIndex, { db }: Da
           ? (await catalogue.read([key]))[0]
           : await catalogue.readBySlug(key);
       if (!product || !(readsDrafts || isPublic(product))) return null;
-      return toApiProduct(catalogue, product, { links: true });
+      return toApiProduct(catalogue, product, { links: true, isStaff: readsDrafts });
     },
     /** A product's classification in the index; nulls for an unknown product. */
     classificationOf(id: number) {

@@ -1,7 +1,7 @@
 /** Parses amounts of money and tax rates as people write them at the desk and in spreadsheets. */
 
-/** Currencies: "Rs. 450", "₹450/-", "KSh 450/=", "450 zł". No other letters after it: "lakh". */
-const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|\/[-=]|zł|Kč|kr\.?|Ft|lei)$/gu;
+/** Currencies: "Rs. 450", "₹450/-", "KSh 450/=", "450:-", "450 zł". No other letters after it: "lakh". */
+const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|[/:][-=]|zł|Kč|kr\.?|Ft|lei)$/gu;
 /** Programs store numbers with more than three decimals. Exactly three may be a group of digits. */
 const PLAIN = /^\d{1,12}(?:\.(?:\d{1,2}|\d{4,}))?$/;
 /** Groups of two or three digits; the last one has three: 12,500 and 1,25,000, or 12.500. */

@@ -126,6 +126,10 @@ export const PRODUCT_FIELDS = {
   weight_unit: readOnly(z.literal("kg")),
   specifications: stored(z.array(NamedValue), SpecificationsWrite),
   technical_details: stored(z.array(NamedValue), SpecificationsWrite),
+  staff_values: stored(
+    z.array(NamedValue).meta({ description: "Only staff see them; empty for others" }),
+    SpecificationsWrite,
+  ),
   features: stored(z.array(Feature), FeaturesWrite),
   custom_sections: stored(z.array(CustomSection), SectionsWrite),
   images: stored(z.array(ApiProductImage), ImagesWrite),

@@ -1,5 +1,12 @@
 /** The report of a spreadsheet import or its dry run. */
 import { z } from "zod";
+import {
+  LEFT_OUT,
+  SPECIFICATION,
+  SPECIFICATION_OF,
+  STAFF_ONLY,
+  UNDECIDED,
+} from "./column-targets.ts";
 import { Definition } from "./specifications.ts";
 
 export const SpreadsheetRow = z
@@ -23,6 +30,21 @@ export const SpreadsheetRow = z
   .meta({ id: "SpreadsheetRow" });
 export type SpreadsheetRow = z.infer<typeof SpreadsheetRow>;
 
+/** What columns become, by their titles in the file. */
+export const Assignment = z.record(z.string().max(1000), z.string().max(1000));
+export type Assignment = z.infer<typeof Assignment>;
+
+const FileColumn = z.strictObject({
+  title: z.string(),
+  values: z.array(z.string()).meta({ description: "The first three different ones" }),
+  becomes: z.string().meta({
+    description:
+      `The title of a column of the catalogue, "${SPECIFICATION}", "${SPECIFICATION_OF}NAME", ` +
+      `"${STAFF_ONLY}", "${LEFT_OUT}", or "${UNDECIDED}": no row is planned before it is decided`,
+  }),
+});
+export type FileColumn = z.infer<typeof FileColumn>;
+
 /** The largest number of rows in a response. */
 export const MAX_ROWS = 500;
 
@@ -37,28 +59,26 @@ export const SpreadsheetImport = z
       wrong: z.int(),
     }),
     made: z
-      .array(z.string())
-      .meta({ description: "Brands and groups that were created, or would be" }),
-    details: z.array(z.string()).meta({
-      description: "Titles that are not columns; their values become technical details",
-    }),
-    unknown: z
       .array(
         z.strictObject({
-          title: z.string(),
-          values: z.array(z.string()),
-          isChosen: z.boolean(),
+          kind: z.enum(["brand", "category", "subcategory", "collection"]),
+          name: z.string(),
+          rows: z.int(),
         }),
       )
-      .meta({
-        description: "Columns that the catalogue lacks, with three values; left out unless chosen",
-      }),
+      .meta({ description: "What was created, or would be, and how many rows name it" }),
+    columns: z.array(FileColumn),
+    fields: z.array(z.string()).meta({ description: "Titles of the catalogue's columns" }),
+    problem: z.string().meta({
+      description: "What to decide about columns before rows can be planned; empty for nothing",
+    }),
+    sheets: z.array(z.string()).meta({ description: "Visible worksheets, if there are several" }),
+    hiddenRows: z.int(),
     definable: z
       .array(z.strictObject({ title: z.string(), specification: Definition }))
       .meta({ description: "Those by which no list is filtered, with a guessed definition" }),
     notes: z.array(z.string()).meta({
-      description:
-        "Worksheets that were not read, titles that look misspelt, and how many values empty cells remove",
+      description: "What of the file was left out, and how many values empty cells remove",
     }),
     rows: z.array(SpreadsheetRow).meta({
       description: `New, changed and wrong rows; at most ${MAX_ROWS}, the wrong ones first`,

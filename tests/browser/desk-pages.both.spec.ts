@@ -94,3 +94,30 @@ test("a category moved by keyboard keeps the focus", async ({
   await move("down").press("Enter");
   await expect(list.locator(":scope > li").nth(1)).toContainText(name);
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a supplier's list comes in after its columns are decided", async ({ page, baseURL }) => {
+    await openDesk(page, baseURL ?? "");
+    const id = crypto.randomUUID().slice(0, 8);
+    const list = `Price list\nVarenr;Varenavn;Pris;Netto;Rigg 15" ${id};Farge\n${id};Motor ${id};12.990,-;9200;381;Blue\n`;
+    await page.goto("/desk/spreadsheet");
+    const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(list) };
+    await page.getByLabel("Spreadsheet", { exact: true }).setInputFiles(file);
+    await page.getByRole("button", { name: "Show what would change" }).click();
+    await expect(page.getByText("Decide what these columns become")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByLabel(`Rigg 15" ${id}`).selectOption("specification");
+    await page.getByLabel("Farge").selectOption("staff only");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Show the rows" }).click();
+    await expect(page.getByText("Price: (empty) → 12990")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await expect(page.getByRole("status").first()).toContainText("Imported: 1 new");
+    await page.goto(`/products/motor-${id}`);
+    await expect(page.getByText(`Rigg 15" ${id}`).first()).toBeVisible();
+    expect(await page.content()).not.toMatch(/Netto|9200|Farge/);
+  });
+});

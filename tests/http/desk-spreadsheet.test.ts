@@ -23,12 +23,13 @@ it("a spreadsheet is previewed, then imported as previewed", async () => {
   const table = await editor.get("/desk/spreadsheet/export?format=csv");
   expect(table.headers.get("Content-Disposition")).toContain(".csv");
   const { plan, token } = await upload(table.html.replace(`"MS 182",`, `"MS 182 renamed",`));
-  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors/);
-  expect(plan.text).toContain("MS 182 renamed");
+  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors, 0 left out/);
   expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain(
     "renamed",
   );
 
+  const rows = await editor.post("/desk/spreadsheet", { intent: "rows", token });
+  expect(rows.text).toContain("MS 182 renamed");
   const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
   expect(stranger.text).toContain("This upload has expired");
   expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).status).toBe(303);
@@ -75,28 +76,52 @@ it("an invalid row is reported, and blocks the import until it is skipped", asyn
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("1 product");
 });
 
-it("a column becomes a filter, also by a second import of the same file", async () => {
+it("columns wait for a decision, which the next file with these titles follows", async () => {
   const editor = desk("editor");
-  const rows =
-    "\ufeffSKU;Name;Umdrehung (inch);Klappbar\r\nU-1;Erste;2;Ja\r\nU-2;Zweite;3;nein\r\n";
-  const first = await upload(rows);
-  expect(first.plan.text).toContain("Umdrehung (inch): 2, 3");
-  expect(first.plan.text).toContain('Show "Umdrehung", inch, as a filter');
-  expect(first.plan.html.indexOf("Import</button>")).toBeLessThan(first.plan.html.indexOf("Erste"));
-  const specification = "Umdrehung (inch)";
-  await editor.post("/desk/spreadsheet", { intent: "confirm", token: first.token, specification });
-  const { text: page } = await getPage(`${server().origin}/products/erste`);
-  expect(page).toContain("Umdrehung");
-  expect(page).not.toContain("Klappbar");
-  const second = await upload(rows);
-  expect(second.plan.text).toContain("0 new, 0 changed, 2 unchanged");
+  const rows = [
+    "\ufeffSKU;Name;Umdrehung (inch);Klappbar;Einkauf;Brand",
+    "U-1;Erste;2;Ja;7;STIHLL",
+    "U-2;Zweite;3;nein;8;STIHLL\r\n",
+  ].join("\r\n");
+  const { plan, token } = await upload(rows);
+  expect(plan.text).toContain('Decide what these columns become: "Umdrehung (inch)", "Klappbar"');
+  const decided = new FormData();
+  decided.set("intent", "assign");
+  decided.set("token", token);
+  for (const [title, becomes] of [
+    ["Umdrehung (inch)", "specification"],
+    ["Klappbar", "staff only"],
+  ]) {
+    decided.append("title", title ?? "");
+    decided.append("becomes", becomes ?? "");
+  }
+  const { text } = await editor.post("/desk/spreadsheet", decided);
+  expect(text).toContain("2 new, 0 changed, 0 unchanged, 0 with errors");
+  expect(text).toContain("brand STIHLL, rows: 2");
+  expect(text).toContain('Show "Umdrehung", inch, as a filter');
+  const unticked = await editor.post("/desk/spreadsheet", { intent: "confirm", token });
+  expect(unticked.text).toContain("What would change");
   const define = "Umdrehung (inch)";
-  await editor.post("/desk/spreadsheet", { intent: "confirm", token: second.token, define });
+  await editor.post("/desk/spreadsheet", { intent: "confirm", token, define, create: "on" });
   expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
-  const { text } = (await upload(rows)).plan;
-  expect(text).toContain("Klappbar: Ja, nein");
-  expect(text).toContain('Show "Klappbar" as a filter');
-  expect(text).not.toContain('Show "Umdrehung"');
+  expect((await upload(rows)).plan.text).toContain("0 new, 0 changed, 2 unchanged");
+});
+
+it("columns beyond the page are left out too, and another worksheet has its own", async () => {
+  const titles = Array.from({ length: 60 }, (_, index) => `Unknown ${index}`);
+  const { plan, token } = await upload(`SKU,Name,${titles.join(",")}\nREST-1,Rest,${titles}`);
+  const form = new FormData();
+  for (const [, title] of plan.html.matchAll(/name="title" value="([^"]+)"/g)) {
+    form.append("title", title ?? "");
+    form.append("becomes", title?.startsWith("Unknown") ? "" : (title ?? ""));
+  }
+  form.set("token", token);
+  form.set("intent", "leave-out");
+  expect((await desk("editor").post("/desk/spreadsheet", form)).text).toContain("1 new, 0 changed");
+  const again = { intent: "read", token, title: "Of another sheet", becomes: "Price" };
+  expect((await desk("editor").post("/desk/spreadsheet", again)).text).not.toContain(
+    "No column is",
+  );
 });
 
 it("what was imported is said if its filters are refused", async () => {
@@ -107,6 +132,14 @@ it("what was imported is said if its filters are refused", async () => {
   const rows = Array.from({ length: 12 }, (_, row) => `MANY-${row},Many ${row},${toRow(row)}`);
   rows.unshift(`SKU,Name,${titles.join(",")}`);
   const { token } = await upload(rows.join("\n"));
+  const form = new FormData();
+  for (const title of titles) {
+    form.append("title", title);
+    form.append("becomes", "specification");
+  }
+  form.set("intent", "assign");
+  form.set("token", token);
+  await desk("editor").post("/desk/spreadsheet", form);
   const confirm = new FormData();
   confirm.set("intent", "confirm");
   confirm.set("token", token);
@@ -117,16 +150,27 @@ it("what was imported is said if its filters are refused", async () => {
   expect((await desk("editor").get("/desk/products?q=MANY-")).text).toContain("12 products");
 });
 
-it("a long preview lists 200 rows, errors first; the import covers every row", async () => {
+it("a path of another shop program leads to the product whose name it ends with", async () => {
+  for (const path of ["/product/stihl-ms-182/", "/en/saws/7-stihl-ms-182.html"]) {
+    const { status, headers } = await fetch(server().origin + path, { redirect: "manual" });
+    expect([status, headers.get("Location")]).toEqual([301, "/products/stihl-ms-182"]);
+  }
+  expect((await fetch(`${server().origin}/product/none`)).status).toBe(404);
+});
+
+it("a preview lists rows with errors, on demand 200 rows; the import covers all", async () => {
   const rows = Array.from(
     { length: 300 },
     (_, index) => `LONG-${index},Machine ${index},${index === 299 ? "cheap" : 100}`,
   );
   const { plan, token } = await upload(["SKU,Name,Price", ...rows].join("\n"));
   expect(plan.text).toContain("299 new, 0 changed, 0 unchanged, 1 with errors");
-  expect(plan.text).toContain("Rows not listed here: 100");
+  expect(plan.text).toContain("Rows not listed here: 299");
   expect(plan.text).toContain("LONG-299");
-  expect(plan.html).not.toContain("LONG-250");
+  expect(plan.html).not.toContain("LONG-1,");
+  const all = await desk("editor").post("/desk/spreadsheet", { intent: "rows", token });
+  expect(all.text).toContain("Rows not listed here: 100");
+  expect(all.html).not.toContain("LONG-250");
   await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
   expect((await desk("editor").get("/desk/products?q=LONG-")).text).toContain("299 products");
 });

@@ -1,5 +1,6 @@
 /**
- * Every column of a product changes its page and the desk, except those listed here with a reason.
+ * Every column of a product changes its page and the desk, except those listed here with a reason;
+ * values that only staff see are in no public answer.
  */
 import { expect, it } from "vitest";
 import { EVERY_FIELD } from "../support/every-field.ts";
@@ -15,6 +16,7 @@ const NOT_ON_PAGES: Record<string, string> = {
   tax_rate: "The demonstration shows no prices",
   status: "It decides whether there is a page",
   featured: "Lists and the home page put it forward",
+  staff_values: "Only staff see them",
 };
 const NOT_AT_THE_DESK: Record<string, string> = {
   short_description: "No page shows it",
@@ -70,4 +72,15 @@ it("every column of a product is shown on its page and at the desk", async () =>
     before = after;
   }
   expect(unseen).toEqual({ page: Object.keys(NOT_ON_PAGES), desk: Object.keys(NOT_AT_THE_DESK) });
+
+  const publicPaths = [
+    ...["/products/every-field", "/products/every-field.data", "/products/every-field/sheet"],
+    ...[`/compare?products=${id},1`, "/search.data?q=every+field", "/search/live?q=every+field"],
+  ];
+  for (const path of publicPaths) {
+    const text = await (await fetch(origin + path)).text();
+    expect([path, /Sample cost|secret 900/.test(text)]).toEqual([path, false]);
+  }
+  // Not even as a word that finds the product.
+  expect(await (await fetch(`${origin}/search?q=secret+900`)).text()).not.toContain("every-field");
 });

@@ -16,6 +16,7 @@ const SAMPLES: Record<string, unknown> = {
   sale_price: 5,
   specifications: [{ name: "Sample specification", value: "4.2 kW" }],
   technical_details: [{ name: "Sample detail", value: "2 years" }],
+  staff_values: [{ name: "Sample cost", value: "secret 900" }],
   features: [{ title: "Sample feature", description: "In one sentence" }],
   custom_sections: [{ title: "Sample section", content: "<p>In one section</p>" }],
   images: [{ image_url: "/uploads/sample.jpg", alt_text: "Sample picture" }],

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTableFile } from "#app/api/spreadsheet/read-table.ts";
-import type { SpreadsheetFormat } from "#app/api/spreadsheet/spreadsheet-format.ts";
+import type { SheetChoice } from "#app/api/spreadsheet/reading/workbook.ts";
 
 /** Calls `work` with a temporary file of these bytes. */
 export async function withFile<T>(
@@ -20,5 +20,5 @@ export async function withFile<T>(
   }
 }
 
-export const readTable = (bytes: Uint8Array, format: SpreadsheetFormat) =>
-  withFile(bytes, (file) => readTableFile(file, format));
+export const readTable = (bytes: Uint8Array, choice?: SheetChoice) =>
+  withFile(bytes, (file) => readTableFile(file, choice));

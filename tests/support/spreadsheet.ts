@@ -22,11 +22,18 @@ export function spreadsheetCalls(api: () => TestApi) {
   async function send(
     table: string[][] | Buffer,
     query = "",
-    { format = "csv" as Format, pictures = {} as Record<string, Buffer> } = {},
+    {
+      format = "csv" as string,
+      pictures = {} as Record<string, Buffer>,
+      columns = {} as Record<string, string>,
+    } = {},
   ) {
     const form = new FormData();
-    const bytes = Buffer.isBuffer(table) ? table : await writeTable(table, format);
+    const bytes = Buffer.isBuffer(table)
+      ? table
+      : await writeTable(table, format === "xlsx" ? format : "csv");
     form.set("file", new File([new Uint8Array(bytes)], `sheet.${format}`));
+    form.set("columns", JSON.stringify(columns));
     for (const [name, picture] of Object.entries(pictures)) {
       form.append("pictures", new File([new Uint8Array(picture)], name));
     }
@@ -50,7 +57,7 @@ export function spreadsheetCalls(api: () => TestApi) {
   }
 
   const fetchTable = async (format: Format, which: "export" | "template" = "export") =>
-    (await readTable(await fetchFile(format, which), format)).rows;
+    (await readTable(await fetchFile(format, which))).rows;
 
   /** The CSV file of an export, as another program writes it back. */
   async function rewrite({ read, write }: CsvProgram) {

@@ -66,6 +66,8 @@ export interface WorkbookParts {
   /** Content of `<sheetData>`, and what precedes it. */
   rows: string;
   columns?: string;
+  /** Content of `<mergeCells>`. */
+  merges?: string;
   /** Names of hidden worksheets before the first visible one; they have its content. */
   hiddenSheets?: string[];
   /** Content of `<sst>`; null leaves the part out. */
@@ -83,6 +85,7 @@ export interface WorkbookParts {
 export function packXlsx({
   rows,
   columns = "",
+  merges = "",
   hiddenSheets = [],
   sharedTexts = "",
   styles = "",
@@ -103,7 +106,7 @@ export function packXlsx({
       '<sheet name="Prices" sheetId="1" r:id="r0"/>' +
       `${otherSheets.map((name) => `<sheet name="${name}"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${relations.join("")}</Relationships>`,
-    "xl/worksheet.xml": `<worksheet xmlns="${MAIN}">${columns}<sheetData>${rows}</sheetData></worksheet>`,
+    "xl/worksheet.xml": `<worksheet xmlns="${MAIN}">${columns}<sheetData>${rows}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`,
     ...(sharedTexts !== null && {
       "xl/sharedStrings.xml": `<sst xmlns="${MAIN}">${sharedTexts}</sst>`,
     }),

@@ -119,6 +119,7 @@ export function toSpreadsheet(vectors: readonly NumberedVector[], skuPrefix = "S
   });
   const form = new FormData();
   form.set("file", new Blob([stringify([[...titles, "Reach"], ...rows])]), "hostile.csv");
+  form.set("columns", JSON.stringify({ Reach: "specification" }));
   return form;
 }
 

@@ -37,6 +37,18 @@ const table = (rows: number) =>
     ...Array.from({ length: rows }, row),
   ].join("\n");
 
+/** Each column but the first three is a specification. */
+const wideTable = (rows: number) => {
+  const numbers = Array.from({ length: 62 }, (_, at) => at + 1);
+  const titles = numbers.map((number) => (number === 1 ? "Power" : `Power (${number})`));
+  return [
+    ["SKU", "Name", "Price", ...titles].join(","),
+    ...Array.from({ length: rows }, (_, at) =>
+      [`WIDE-${at}`, `Wide ${at}`, at + 1, ...numbers.map((each) => `${each + at} W`)].join(","),
+    ),
+  ].join("\n");
+};
+
 it.for<[string, string, () => Buffer, RegExp]>([
   [
     "a value of 40 MB",
@@ -57,6 +69,7 @@ it.for<[string, string, () => Buffer, RegExp]>([
     /unpacks to more than 256 MB/,
   ],
   ["20,000 new products", "d.csv", () => Buffer.from(table(20_000)), /20000 new/],
+  ["3,000 products of 65 columns", "e.csv", () => Buffer.from(wideTable(3_000)), /3000 new/],
 ])(
   "%s blocks the event loop for at most 50 ms",
   { timeout: 300_000 },
@@ -65,7 +78,10 @@ it.for<[string, string, () => Buffer, RegExp]>([
     const blocked: number[] = [];
     for (let tries = 0; tries < MAX_TRIES && !blocked.some((ms) => ms <= LIMIT_MS); tries++) {
       await longestBlock(server);
-      expect((await sendSpreadsheet(name, bytes)).text).toMatch(response);
+      const { text, html } = await sendSpreadsheet(name, bytes);
+      expect(text).toMatch(response);
+      const [, token] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+      if (token) await desk.post("/desk/spreadsheet", { intent: "rows", token });
       blocked.push(await longestBlock(server));
     }
     recordMeasurement(task, `${Math.min(...blocked)} ms`);

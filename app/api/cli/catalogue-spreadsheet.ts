@@ -1,8 +1,15 @@
 /** The spreadsheet commands of `npm run catalogue`. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
-import { parsePhrases } from "#app/contract/text-lists.ts";
+import { parse } from "yaml";
+import {
+  LEFT_OUT,
+  SPECIFICATION,
+  SPECIFICATION_OF,
+  STAFF_ONLY,
+  UNDECIDED,
+} from "#app/contract/column-targets.ts";
+import { Assignment, type SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
@@ -21,11 +28,33 @@ export async function writeSpreadsheet(rows: string[][], file: string): Promise<
   console.log(`Wrote ${rows.length === 2 ? "1 row" : `${rows.length - 1} rows`} to ${file}`);
 }
 
+/** What columns become, as people edit it. A dry run writes the file if it is missing. */
+function readMap(file: string | undefined, isDryRun: boolean): Assignment {
+  if (file === undefined || (isDryRun && !existsSync(file))) return {};
+  try {
+    return Assignment.parse(parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new UsageError(`--map ${file} is missing, or is not YAML with a text for each title`);
+  }
+}
+
+function writeMap(file: string, { columns, fields }: SpreadsheetImport): void {
+  const targets = [SPECIFICATION, `${SPECIFICATION_OF}NAME`, STAFF_ONLY, LEFT_OUT, ...fields];
+  // A text in JSON is YAML too.
+  const lines = columns.map(
+    ({ title, becomes, values }) =>
+      `${JSON.stringify(title)}: ${JSON.stringify(becomes)} # ${values.join(" | ")}`,
+  );
+  lines.unshift(`# Replace each "${UNDECIDED}" with one of: ${targets.join(", ")}`);
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  console.log(`Wrote ${file}`);
+}
+
 /** A cell's text on one line. */
 const quoted = (text: string) => (text === "" ? "(empty)" : JSON.stringify(text));
 
 function printReport(
-  { counts, made, details, unknown, definable, notes, rows }: SpreadsheetImport,
+  { counts, made, columns, fields, definable, notes, rows }: SpreadsheetImport,
   withChanges: boolean,
 ): void {
   for (const { row, sku, outcome, changes, errors } of rows) {
@@ -40,16 +69,13 @@ function printReport(
   }
   if (counts.example > 0) console.log(`examples of the template, left out: ${counts.example}`);
   for (const note of notes) console.error(note);
-  for (const name of made) console.log(`new: ${name}`);
-  if (details.length > 0) console.log(`specifications: ${details.join(", ")}`);
-  const leftOut = unknown.filter(({ isChosen }) => !isChosen);
-  for (const { title, values } of leftOut) console.log(`left out: ${title} (${values.join(", ")})`);
-  if (leftOut.length > 0)
-    console.log('To show some of them to customers, add --specifications "TITLE, TITLE"');
-  const unfiltered = definable.flatMap(({ title }) => (details.includes(title) ? title : []));
-  if (unfiltered.length > 0)
+  for (const { kind, name, rows: count } of made)
+    console.log(`new: ${kind} ${name} (rows: ${count})`);
+  for (const { title, values, becomes } of columns)
+    if (!fields.includes(becomes)) console.log(`${becomes}: ${title} (${values.join(", ")})`);
+  if (definable.length > 0)
     console.log(
-      `not filtered by yet: ${unfiltered.join(", ")}. Lists can be filtered and sorted by them: ` +
+      `not filtered by yet: ${definable.map(({ title }) => title).join(", ")}. Lists can be filtered and sorted by them: ` +
         "upload the file at /desk/spreadsheet and choose the columns",
     );
   console.log(
@@ -59,7 +85,9 @@ function printReport(
 
 interface CommandOptions {
   pictures?: string | undefined;
-  specifications?: string | undefined;
+  map?: string | undefined;
+  sheet?: string | undefined;
+  "hidden-rows": boolean;
   "dry-run": boolean;
   "skip-wrong": boolean;
 }
@@ -71,7 +99,9 @@ export async function importSpreadsheet(
 ): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
   const shop = shopOf(await readDocuments(database.db));
-  const table = await readTableFile(file, toSpreadsheetFormat(file));
+  const columns = readMap(options.map, options["dry-run"]);
+  const { sheet, "hidden-rows": hiddenRows } = options;
+  const table = await readTableFile(file, { sheet, hiddenRows });
   const uploads = createUploads(env.DATA_DIR);
   const bars = new Map<string, ProgressBar>();
   const report = await importProducts(table, {
@@ -81,7 +111,7 @@ export async function importSpreadsheet(
       actor: OPERATOR,
       dryRun: options["dry-run"],
       skipWrong: options["skip-wrong"],
-      specifications: parsePhrases(options.specifications ?? ""),
+      columns,
     },
     shop: { ...shop, pictureHosts: [env.PUBLIC_ORIGIN ?? "", ...env.PICTURE_HOSTS] },
     pictures: picturesIn(options.pictures ?? null, uploads),
@@ -93,6 +123,11 @@ export async function importSpreadsheet(
     write: writeDrawn(database, uploads),
   });
   for (const bar of bars.values()) bar.end();
+  if (options.map && !existsSync(options.map)) writeMap(options.map, report);
+  if (report.problem)
+    throw new UsageError(
+      `${report.problem}. Decide it in the file that --dry-run --map FILE writes`,
+    );
   printReport(report, options["dry-run"]);
   if (report.written) {
     console.log(`Imported ${file}`);

@@ -4,6 +4,7 @@ import {
   createWriteStream,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -94,11 +95,19 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
       spreadsheet,
       "SKU,Name,Category,Pictures,Head (m),Shelf\nP-1,Pump 1,Pumps,one.jpg,20,A4\nP-2,Pump 2,Pumps,two.jpg,30,B1\n",
     );
-    const imported = await runCommand(
-      "catalogue",
-      ["import", spreadsheet, "--pictures", pictures, "--specifications", "Head (m)"],
-      settings,
-    );
+    const map = join(folder, "columns.yaml");
+    const command = ["import", spreadsheet, "--pictures", pictures, "--map", map];
+    const asked = await runCommand("catalogue", [...command, "--dry-run"], settings);
+    expect(asked).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('Decide what these columns become: "Head (m)"'),
+    });
+    const written = readFileSync(map, "utf8");
+    expect(written).toContain('\n"Head (m)": "?" # 20 | 30\n"Shelf": "left out" # A4 | B1\n');
+    writeFileSync(map, written.replace(': "?"', ": specification"));
+    const mistyped = ["import", spreadsheet, "--pictures", pictures, "--map", `${map}l`];
+    expect((await runCommand("catalogue", mistyped, settings)).errors).toContain("is missing");
+    const imported = await runCommand("catalogue", command, settings);
     expect(imported).toMatchObject({
       code: 0,
       output: expect.stringContaining("2 new, 0 changed, 0 unchanged, 0 wrong"),

@@ -19,9 +19,9 @@ import { completePictures, run, showProgress, UsageError } from "./run.ts";
 const USAGE = `Spreadsheets (FILE ends in .csv or .xlsx):
 npm run catalogue -- template FILE       a template with one example for each category
 npm run catalogue -- export FILE         all products; imported again, it changes nothing
-npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
-  [--specifications "TITLE, TITLE"]      create and change products, matched by SKU; columns of
-                                         other titles are left out unless named here
+npm run catalogue -- import FILE [--pictures FOLDER] [--map FILE] [--dry-run] [--skip-wrong]
+  [--sheet NAME] [--hidden-rows]         create and change products, matched by SKU. The file of
+                                         --map says what columns become; a dry run writes it
 
 The whole catalogue (with images unless FILE ends in .jsonl):
 npm run catalogue -- export FILE         one JSON object per line; equal catalogues make equal files
@@ -83,7 +83,9 @@ function readArguments() {
       allowPositionals: true,
       options: {
         pictures: { type: "string" },
-        specifications: { type: "string" },
+        map: { type: "string" },
+        sheet: { type: "string" },
+        "hidden-rows": { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "skip-wrong": { type: "boolean", default: false },
       },

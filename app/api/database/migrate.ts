@@ -2,11 +2,13 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { initialSchema } from "./migrations/1-initial.ts";
+import { staffValues } from "./migrations/2-staff-values.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. */
 const MIGRATIONS: Record<string, Migration> = {
   "1-initial": initialSchema,
+  "2-staff-values": staffValues,
 };
 
 /**

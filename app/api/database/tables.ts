@@ -11,6 +11,8 @@ export interface Tables extends CatalogueTables {
   missed_searches: SearchTable;
   found_searches: SearchTable;
   unknown_paths: UnknownPathTable;
+  /** What the columns of a spreadsheet became, by the hash of its titles; `assignment` is JSON. */
+  column_assignments: { titles: string; assignment: string };
   contact_messages: Omit<Message, DefaultedColumn> & {
     [Column in DefaultedColumn]: ColumnType<Message[Column], Message[Column] | undefined>;
   };

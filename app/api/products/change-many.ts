@@ -80,7 +80,9 @@ export async function changeProducts(
   async function readAll(ids: number[], options?: { links: boolean }): Promise<ApiProduct[]> {
     const catalogue = catalogueIndex.current();
     const products = await catalogue.read(ids);
-    return products.map((product) => toApiProduct(catalogue, product, options));
+    return products.map((product) =>
+      toApiProduct(catalogue, product, { ...options, isStaff: true }),
+    );
   }
 }
 

@@ -15,12 +15,12 @@ const NOT_IN_SPREADSHEETS: Record<string, string> = {
 };
 
 describeOnBoth("every column of a product", (api, kind) => {
-  const { create, send: call, read } = asAdmin(api);
+  const { create, send: call } = asAdmin(api);
   const { send, fetchTable, bySlug } = spreadsheetCalls(api);
 
   /** The product's fields, without the ids and texts that the server adds to pictures. */
-  async function fieldsOf(response: Response) {
-    const { data } = await response.json();
+  async function readFields() {
+    const data = await bySlug("every-field");
     const images = data.images
       .filter(isPhotograph)
       .map(({ image_url }: { image_url: string }) => image_url);
@@ -41,9 +41,24 @@ describeOnBoth("every column of a product", (api, kind) => {
   });
 
   it("is written and read", async () => {
-    const product = await create(EVERY_FIELD);
-    const fields = await fieldsOf(await read(product.id));
-    expect(fields).toEqual({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });
+    await create(EVERY_FIELD);
+    expect(await readFields()).toEqual({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });
+  });
+
+  it("is in no public answer if only staff see it", async () => {
+    const { data } = await (await api().get("/api/products/slug/every-field")).json();
+    const { paths } = await (await api().get("/api/openapi.json")).json();
+    const reads = Object.entries<object>(paths).flatMap(([path, calls]) =>
+      "get" in calls ? path.replace("{slug}", data.slug).replace(/\{\w+\}/, data.id) : [],
+    );
+    expect(reads.length).toBeGreaterThan(20);
+    const queries = ["?limit=1000", "?q=Sample+cost", "?q=secret+900", "?search=secret"];
+    for (const path of [...reads, ...queries.map((query) => `/api/products${query}`)])
+      expect([path, await (await api().get(path)).text()]).toEqual([
+        path,
+        expect.not.stringMatching(/Sample cost|secret 900/),
+      ]);
+    expect(JSON.stringify(await bySlug("every-field"))).toContain("secret 900");
   });
 
   it("survives an archive", async () => {
@@ -62,10 +77,11 @@ describeOnBoth("every column of a product", (api, kind) => {
     const own = rows.filter((row) => row.includes("every-field"));
     const { id } = await bySlug("every-field");
     expect((await call("DELETE", `/api/products/${id}`)).status).toBe(200);
-    // No public product has the specification any more.
-    const sent = await send([titles, ...own], "specifications=Sample detail");
+    // No product has the specification any more.
+    const columns = { "Sample detail": "specification" };
+    const sent = await send([titles, ...own], "", { columns });
     expect(sent.data).toMatchObject({ written: true, counts: { new: 1 } });
-    const made = await fieldsOf(await api().get("/api/products/slug/every-field"));
+    const made = await readFields();
     const wanted = Object.entries({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });
     for (const [field, value] of wanted) {
       if (field in NOT_IN_SPREADSHEETS) expect([field, made[field]]).not.toEqual([field, value]);

@@ -16,10 +16,11 @@ type GroupContext = Pick<
   "categories" | "subcategories" | "formerSlugs" | "countCategory" | "countSubcategory"
 >;
 
+/** @param options.isStaff whether the reader may see the values that only staff see */
 export function toApiProduct(
   catalogue: ProductContext,
   product: StoredProduct,
-  options: { links?: boolean } = {},
+  { links = false, isStaff = false }: { links?: boolean; isStaff?: boolean } = {},
 ): ApiProduct {
   const brand = catalogue.brands.get(product.brand_id ?? 0);
   const category = catalogue.categories.get(product.category_id ?? 0);
@@ -38,9 +39,10 @@ export function toApiProduct(
     inventory_quantity: product.stock_quantity,
     is_featured: product.featured,
     weight_unit: "kg",
+    staff_values: isStaff ? product.staff_values : [],
     accessories: catalogue.compatibility.accessoriesOf(product.id),
     fits: catalogue.compatibility.fitsOf(product.id),
-    ...(options.links && {
+    ...(links && {
       product_subcategories: product.links.map(({ id, subcategory_id }) => ({
         id,
         product_id: product.id,

@@ -1,7 +1,6 @@
 /** Calls that export and import the spreadsheet of products. */
 import { z } from "zod";
-import { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
-import { parsePhrases } from "#app/contract/text-lists.ts";
+import { Assignment, SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { FILE_FORMS } from "#app/limits.ts";
 import { ReceivedFile, receiveForm } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
@@ -24,18 +23,11 @@ const Flag = z.enum(["0", "1", "true", "false"]).optional();
 const ImportQuery = z.object({
   "dry-run": Flag.meta({ description: "1: report what would change, and write nothing" }),
   "skip-wrong": Flag.meta({ description: "1: leave out wrong rows" }),
-  specifications: z.string().max(10_000).optional().meta({
-    description: "Titles of unknown columns that become public, separated by commas",
-  }),
+  sheet: z.string().max(100).optional().meta({ description: "The worksheet; default: the first" }),
+  "hidden-rows": Flag.meta({ description: "1: import rows that the file hides" }),
 });
 
 const isSet = (flag: string | undefined) => flag === "1" || flag === "true";
-
-const toMode = (query: z.infer<typeof ImportQuery>) => ({
-  dryRun: isSet(query["dry-run"]),
-  skipWrong: isSet(query["skip-wrong"]),
-  specifications: parsePhrases(query.specifications ?? ""),
-});
 
 export function addSpreadsheets(app: App): void {
   const call = addCalls(app, "Catalogue");
@@ -61,25 +53,45 @@ export function addSpreadsheets(app: App): void {
     path: "/catalogue/import",
     summary: "Create and change products from a spreadsheet",
     description:
-      "A form with `file` and images as `pictures`. Rows are matched by SKU. " +
+      "A form with `file` and images as `pictures`. Rows are matched by SKU. `columns` is a JSON " +
+      "object of what columns become, by title; the answer of a dry run names those to decide. " +
       "If a row is wrong, nothing is written, unless `skip-wrong` is set.",
     middleware: requirePermission("canManageProducts"),
     query: ImportQuery,
     answer: one(SpreadsheetImport, "The outcome of each row"),
     errors: [413, 415],
     handle: ({ query, staff, context }) =>
-      receiveForm(context.req.raw, FILE_FORMS.spreadsheet, (form) =>
-        staff.writing.importSpreadsheet(readSent(form), toMode(query)),
-      ),
+      receiveForm(context.req.raw, FILE_FORMS.spreadsheet, async (form) => {
+        const dryRun = isSet(query["dry-run"]);
+        const report = await staff.writing.importSpreadsheet(readSent(form), {
+          dryRun,
+          skipWrong: isSet(query["skip-wrong"]),
+          hiddenRows: isSet(query["hidden-rows"]),
+          sheet: query.sheet,
+          columns: readColumns(form),
+        });
+        if (report.problem && !dryRun) throw new ApiError(400, `columns: ${report.problem}`);
+        return report;
+      }),
   });
+}
+
+/** @throws an ApiError for `columns` of another shape */
+function readColumns(form: FormData): Assignment {
+  const text = form.get("columns") ?? "{}";
+  try {
+    return Assignment.parse(JSON.parse(String(text)));
+  } catch {
+    throw new ApiError(400, "columns: must be a JSON object of texts, by the titles of columns");
+  }
 }
 
 /** The form's `file`, and its other files as images. @throws an ApiError without a `file` */
 function readSent(form: FormData): UploadedSpreadsheet {
   const table = form.get("file");
   if (!(table instanceof ReceivedFile) || table.name === "") {
-    throw new ApiError(400, "file: must be a .csv or .xlsx file, sent as multipart/form-data");
+    throw new ApiError(400, "file: must be a spreadsheet, sent as multipart/form-data");
   }
   const files = [...form.values()].filter((value) => value instanceof File);
-  return { table, pictures: files.filter((file) => file !== table) };
+  return { table: table.path, pictures: files.filter((file) => file !== table) };
 }

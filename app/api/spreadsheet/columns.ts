@@ -94,13 +94,28 @@ export const SLUG = "URL slug";
 
 const LIST: readonly Column[] = [
   fieldColumn(SKU, "sku", {
-    aliases: ["Item code", "Code", "Model code"],
+    aliases: [
+      ...["Item code", "Item number", "Item no.", "Article number", "Art. no.", "Part number"],
+      ...[
+        "Code",
+        "Model code",
+        "Model no.",
+        "Varenr",
+        "Varenummer",
+        "Artikelnummer",
+        "Art.-Nr.",
+        "Référence",
+      ],
+    ],
     keepsEmpty: true,
     normalise: (value, names) => names.keyOf(names.findBySku(value) ?? 0) || value,
   }),
-  fieldColumn("Name", "name", { aliases: ["Product", "Product name"], keepsEmpty: true }),
+  fieldColumn("Name", "name", {
+    aliases: ["Product", "Product name", "Item name", "Varenavn"],
+    keepsEmpty: true,
+  }),
   fieldColumn(SLUG, "slug", { aliases: ["Slug"], keepsEmpty: true }),
-  nameColumn("Brand", "brand", ["Make", "Maker"]),
+  nameColumn("Brand", "brand", ["Make", "Maker", "Manufacturer", "Merke", "Marke"]),
   nameColumn("Category", "category"),
   listColumn("Subcategories", "subcategories", {
     aliases: ["Subcategory", "Sub category"],
@@ -129,7 +144,14 @@ const LIST: readonly Column[] = [
       return known;
     },
   }),
-  fieldColumn(PRICE, "price", { normalise: toAmount }),
+  fieldColumn(PRICE, "price", {
+    aliases: [
+      ...["Regular price", "List price", "Selling price", "Retail price", "MRP", "MRP price"],
+      ...["Price MRP", "MOP", "MOP price", "Price MOP"],
+      ...["RRP", "Pris", "Veil. pris", "Preis", "Prix", "Precio", "Preço", "Prezzo", "Prijs"],
+    ],
+    normalise: toAmount,
+  }),
   fieldColumn("Sale price", "sale_price", { normalise: toAmount }),
   fieldColumn("Tax rate (%)", "tax_rate", {
     aliases: ["Tax rate", "GST rate", "GST (%)", "VAT rate"],
@@ -138,7 +160,10 @@ const LIST: readonly Column[] = [
   fieldColumn("Stock", "stock_quantity", { aliases: ["Quantity", "Qty"], normalise: toWhole }),
   fieldColumn("Status", "status", { normalise: toStatus }),
   fieldColumn("Featured", "featured"),
-  fieldColumn("Weight (kg)", "weight", { normalise: toWeight }),
+  fieldColumn("Weight (kg)", "weight", {
+    aliases: ["Vekt (kg)", "Vikt (kg)", "Gewicht (kg)"],
+    normalise: toWeight,
+  }),
   fieldColumn("Brief", "brief_description", { aliases: ["Brief description"], hasLines: true }),
   fieldColumn("Short description", "short_description", { hasLines: true }),
   fieldColumn("Description", "description", { hasLines: true }),
@@ -163,9 +188,11 @@ const LIST: readonly Column[] = [
   }),
 ];
 
+const toKey = (title: string) => title.trim().toLowerCase().replaceAll(".", "");
+
 const byTitle = new Map(
   LIST.flatMap((column) =>
-    [column.title, ...(column.aliases ?? [])].map((title) => [title.toLowerCase(), column]),
+    [column.title, ...(column.aliases ?? [])].map((title) => [toKey(title), column]),
   ),
 );
 
@@ -174,8 +201,8 @@ export const COLUMNS = {
   titles: LIST.map(({ title }) => title),
   /** Titles of columns of numbers. */
   numbers: new Set(LIST.flatMap(({ title, isNumber }) => (isNumber ? title : []))),
-  /** The column with the title or alias, in any case. */
-  find: (title: string) => byTitle.get(title.trim().toLowerCase()),
+  /** The column with the title or alias, in any case and without points: "M.R.P." */
+  find: (title: string) => byTitle.get(toKey(title)),
   /** The title of the column that fills a field. */
   titleOf: (field: string) => LIST.find((column) => column.field === field)?.title,
 };

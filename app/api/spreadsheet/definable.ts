@@ -11,27 +11,14 @@ import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { readProductTexts } from "../uploads/unused-files.ts";
+import { isInternal } from "./assign-columns.ts";
+import { COLUMNS } from "./columns.ts";
 import { toName } from "./details.ts";
 import { TEMPLATE_DETAILS } from "./export-products.ts";
-import type { Cell } from "./table.ts";
 
-/** Enough to guess a column's kind. */
-const MAX_VALUES = 200;
-
-/** Different values of the columns of specifications, by title. */
-export type ValuesByTitle = Map<string, Set<string>>;
-
-export function collectValues(values: ValuesByTitle, cells: readonly Cell[]): void {
-  for (const { column, title, value, fault } of cells) {
-    if (column || fault || value === "") continue;
-    const different = values.get(title) ?? new Set();
-    if (different.size < MAX_VALUES) values.set(title, different.add(value));
-  }
-}
-
-/** Columns by which no list is filtered yet. */
+/** Specifications by which no list is filtered yet. @param values some of each, by its title */
 export async function defineColumns(
-  values: ValuesByTitle,
+  values: ReadonlyMap<string, ReadonlySet<string>>,
   known: readonly SpecificationDefinition[],
 ): Promise<SpreadsheetImport["definable"]> {
   const definitions = [...known];
@@ -59,24 +46,11 @@ export async function findKnownTitles(
   const beside = new Set(titles);
   const isKnown = (title: string) => {
     const name = toName(title, beside);
-    return reader.usesOf(name) !== undefined || names.has(toKey(name));
+    return reader.usesOf(name) !== undefined || (!isInternal(name) && names.has(toKey(name)));
   };
-  if (!titles.every(isKnown))
+  if (!titles.every((title) => isKnown(title) || COLUMNS.find(title)))
     for await (const { status, technical_details } of readProductTexts({ db }))
-      if (isPublic({ status }))
-        for (const { name } of JSON.parse(technical_details)) names.add(toKey(name));
+      for (const { name } of isPublic({ status }) ? JSON.parse(technical_details) : [])
+        names.add(toKey(name));
   return new Set(titles.filter(isKnown));
-}
-
-export function listUnknown(
-  values: ValuesByTitle,
-  known: ReadonlySet<string>,
-  chosen: readonly string[],
-): SpreadsheetImport["unknown"] {
-  return [...values].flatMap(([title, different]) => {
-    if (known.has(title)) return [];
-    const first = [...different].slice(0, 3);
-    const shown = first.map((value) => value.replace(/\s+/g, " ").slice(0, 80));
-    return { title, values: shown, isChosen: chosen.includes(title) };
-  });
 }

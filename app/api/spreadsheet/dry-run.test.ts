@@ -178,17 +178,6 @@ describeOnBoth(
       ]);
     });
 
-    it("refuses two columns with one meaning", async () => {
-      const twice = await send([["SKU", "Name", "Code"]], "dry-run=1");
-      expect([twice.status, twice.error]).toEqual([
-        400,
-        '"SKU" and "Code" both name the column SKU: remove one',
-      ]);
-      expect((await send([["SKU", "Power", "Power"]], "dry-run=1")).error).toMatch(
-        /Two columns are called "Power"/,
-      );
-    });
-
     it("sets the SKU of a product that it finds by its URL slug", async () => {
       const rows = [
         ["SKU", "URL slug"],

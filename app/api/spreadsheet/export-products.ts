@@ -6,13 +6,16 @@ import { COLUMNS } from "./columns.ts";
 import { toDetailCells } from "./details.ts";
 import { readSpreadsheetNames } from "./spreadsheet-names.ts";
 
-/** One row per product, and one column per technical detail that any product has. */
+/** One row per product, and one column per specification or staff-only value of any product. */
 export async function exportSpreadsheet(db: Kysely<Tables>): Promise<string[][]> {
   const names = await readSpreadsheetNames(db);
   const rows: { fields: string[]; details: Map<string, string> }[] = [];
   const titles = new Set<string>();
   for await (const product of readAllProducts(db)) {
-    const details = toDetailCells(product.technical_details);
+    const details = new Map([
+      ...toDetailCells(product.technical_details, "technical_details"),
+      ...toDetailCells(product.staff_values, "staff_values"),
+    ]);
     for (const title of details.keys()) titles.add(title);
     rows.push({ fields: COLUMNS.list.map((column) => column.write(product, names)), details });
   }

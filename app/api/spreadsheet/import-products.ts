@@ -3,6 +3,7 @@
  * new names first, then the products.
  */
 import { setImmediate } from "node:timers/promises";
+import { SPECIFICATION } from "#app/contract/column-targets.ts";
 import type { ProductUpdate } from "#app/contract/product.ts";
 import { isVideo } from "#app/contract/product-parts.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
@@ -13,12 +14,18 @@ import type { CatalogueWrite, Writer } from "../database/writing.ts";
 import { createNamed } from "../groups/brands-and-types.ts";
 import { createGroup } from "../groups/groups.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Uploads } from "../uploads/uploads.ts";
+import { findProblem, toOwnTitle } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
+import { decideColumns } from "./decide-columns.ts";
+import { defineColumns } from "./definable.ts";
+import { withoutMark } from "./details.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
-import { toReport } from "./report.ts";
+import { findMissing, toReport } from "./report.ts";
+import { createPriceReader } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import { listIn, type NewName, type PlannedRow, type SpreadsheetTable } from "./table.ts";
+import { listIn, type NewName, type PlannedRow, type SpreadsheetTable, titlesOf } from "./table.ts";
 
 const AT_ONCE = 200;
 
@@ -72,7 +79,7 @@ async function writeRow(
     const before = id === null ? null : await readProduct(write.trx, id);
     const call = choose(toCall(row, writing, JSON.parse(before?.images ?? "[]")));
     if (before) await updateProduct(write, before, call, actor);
-    else await createProduct(write, { ...call, name, sku }, actor);
+    else await createProduct(write, { ...call, name, sku: sku || null }, actor);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const where = `row ${row.row}${sku ? ` (${sku})` : ""}`;
@@ -129,28 +136,70 @@ export async function applyImport(
     const names = await readSpreadsheetNames(catalogueWrite.trx);
     for (const row of postponed) {
       await setImmediate();
-      const id = row.id ?? names.findByKey(row.sku) ?? null;
+      const id = row.id ?? names.findByKey(row.sku || (row.fields.slug ?? "")) ?? null;
       const writing = { names, stored, actor };
       await writeRow(catalogueWrite, { ...row, id }, writing, ({ fits }) => ({ fits }));
     }
   });
 }
 
+/** Values of a column that a person sees. */
+const MAX_SHOWN = 3;
+const MAX_SHOWN_LENGTH = 80;
+const toShown = (value: string) => value.slice(0, MAX_SHOWN_LENGTH).replace(/[\s\p{Cc}]+/gu, " ");
+
+/** Plans no row, and writes nothing, while there is a problem with the columns. */
 export async function importProducts(
-  table: SpreadsheetTable,
+  received: SpreadsheetTable,
   options: ImportOptions & { uploads: Uploads },
 ): Promise<SpreadsheetImport> {
+  const { columns: given = {}, creates = true } = options;
+  const { db } = options.database;
+  const decided = await decideColumns(
+    db,
+    received,
+    given,
+    createPriceReader(options.shop).columnOf,
+  );
+  const { columns } = decided;
+  const own = new Map(columns.map((column) => [column.title, toOwnTitle(column)]));
+  const titles = titlesOf(received).map((title) => own.get(title) ?? "");
+  const table = { ...received, rows: received.rows.toSpliced(received.titlesAt ?? 0, 1, titles) };
+  const facts = {
+    columns: columns.map(({ values, ...column }) => ({
+      ...column,
+      values: [...values].slice(0, MAX_SHOWN).map(toShown),
+    })),
+    fields: COLUMNS.titles,
+    problem: findProblem(columns, given),
+    sheets: received.sheets ?? [],
+    hiddenRows: received.hiddenRows ?? 0,
+    written: false,
+    made: [],
+    definable: [],
+    notes: [],
+  };
+  if (facts.problem) return toReport([], facts);
   const plan = await planImport(table, options);
-  const { rows, found, newNames } = plan;
+  const { rows, newNames } = plan;
+  const problem = findMissing(titles, rows);
+  if (problem) return toReport([], { ...facts, problem });
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
-  const written = isRight && !options.dryRun;
-  const result = await toReport(rows, {
-    written,
-    made: newNames.map(({ kind, name }) => `${kind} ${name}`),
-    ...found,
+  const specifications = columns.filter(
+    ({ becomes, values }) => becomes.startsWith(SPECIFICATION) && values.size > 0,
+  );
+  const report = await toReport(rows, {
+    ...facts,
+    written: isRight && !options.dryRun && (creates || newNames.length === 0),
+    made: newNames.map(({ kind, name, rows: count }) => ({ kind, name, rows: count })),
+    definable: await defineColumns(
+      new Map(specifications.map((each) => [withoutMark(toOwnTitle(each)), each.values])),
+      await readSpecifications(db),
+    ),
+    notes: [...decided.notes, ...plan.notes],
   });
-  if (!written) return result;
+  if (!report.written) return report;
   await applyImport(plan, options);
   options.uploads.queueSizes([...plan.stored.values()]);
-  return result;
+  return report;
 }

@@ -24,7 +24,7 @@ function findNewNames(plan: PlannedRow, names: SpreadsheetNames): NewName[] {
     list.flatMap((name) => {
       if (!name || known.idOf(name) !== undefined) return [];
       const category = kind === "subcategory" ? plan.category : "";
-      return { column, kind, name, slug: names.newSlugOf(name), category };
+      return { column, kind, name, slug: names.newSlugOf(name), category, rows: 1 };
     }),
   );
 }
@@ -67,14 +67,15 @@ export function checkNewNames(plan: PlannedRow, context: NameContext): void {
 /** Rows between two turns of the event loop. */
 const AT_ONCE = 500;
 
-/** Names to create, in their first spelling; spellings with the same slug are one name. */
+/** Names to create, in their first spelling, with how many rows name each. */
 export async function listNewNames(rows: readonly PlannedRow[]): Promise<NewName[]> {
+  // Spellings with the same slug are one name.
   const created = new Map<string, NewName>();
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) await setImmediate();
     for (const name of row.outcome === "wrong" ? [] : row.newNames) {
       const key = `${name.kind} ${name.slug ?? name.name.toLowerCase()}`;
-      if (!created.has(key)) created.set(key, name);
+      created.set(key, { ...name, ...created.get(key), rows: (created.get(key)?.rows ?? 0) + 1 });
     }
   }
   // Slugs made from names come before slugs made from ids.

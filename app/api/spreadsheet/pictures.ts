@@ -36,6 +36,16 @@ function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads) {
   const has = (name: string) => byName.has(keyOf(name));
   return {
     has,
+    /**
+     * The files whose names are a SKU, or begin with one and a sign, by the SKU in lower case. Of
+     * several SKUs the longest counts.
+     */
+    matchNames(isSku: (key: string) => boolean): ReadonlyMap<string, string[]> {
+      return Map.groupBy([...files.keys()].sort(), (name) => {
+        const ends = [...keyOf(name).matchAll(/[^\p{L}\p{N}]/gu)].reverse();
+        return ends.map(({ index }) => keyOf(name).slice(0, index)).find(isSku) ?? "";
+      });
+    },
     /** Why the file is missing or rejected; null if it is not. */
     async findProblem(name: string) {
       if (!has(name)) return `is not among the image files: ${name.includes(",") ? COMMA : NAME}`;

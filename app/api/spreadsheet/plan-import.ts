@@ -2,33 +2,26 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Actor } from "../accounts/audit-log.ts";
-import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import { readProducts } from "../products/read-products.ts";
 import type { Services } from "../services.ts";
-import { readSpecifications } from "../specifications/stored-specifications.ts";
 import { SKU, SLUG } from "./columns.ts";
-import { defineColumns, findKnownTitles, listUnknown } from "./definable.ts";
 import { listNewNames } from "./new-names.ts";
 import { notePictures, type PictureSource, storePictures } from "./pictures.ts";
 import { type PlanContext, planRow } from "./plan-row.ts";
-import {
-  type ImportMode,
-  noteSimilar,
-  refuseForeignFile,
-  refuseRowsAboveTitles,
-  refuseWithoutColumn,
-} from "./report.ts";
+import type { ImportMode } from "./report.ts";
 import { createPriceReader, type ImportShop } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 import {
   addError,
+  type Cell,
   listIn,
   listRows,
   type PlannedRow,
   type SpreadsheetTable,
   textAt,
+  titlesOf,
 } from "./table.ts";
 
 export interface ImportOptions extends ImportMode {
@@ -47,45 +40,30 @@ export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
  * A row that passes here can be imported. Images are stored now to validate them; the cleanup
  * job removes unused ones.
  *
- * @throws an ApiError for titles that are errors, name the same column, stand below other rows or
- *   are another program's, and for a column that every row lacks
+ * @param table its titles are those by which the import knows the columns
  */
 export async function planImport(
-  { rows: [titles = [], ...others], ...received }: SpreadsheetTable,
-  { database: { db }, shop, pictures, specifications = [], report }: ImportOptions,
+  table: SpreadsheetTable,
+  { database: { db }, shop, pictures, report }: ImportOptions,
 ) {
-  refuseForeignFile(titles);
-  const missing = specifications.find((title) => !titles.includes(title));
-  if (missing) throw new ApiError(400, `specifications: no column is called "${missing}"`);
-  const known = await findKnownTitles(db, titles);
-  const prices = createPriceReader(shop);
-  const table = { ...received, rows: [prices.toTitles(titles, known), ...others] };
-  refuseRowsAboveTitles(table);
+  const names = await readSpreadsheetNames(db);
+  const titles = titlesOf(table);
+  const at = titles.indexOf(SKU);
+  const skus = new Set(table.rows.map((row) => row[at]?.toLowerCase()));
+  const isSku = (key: string) => skus.has(key) || names.findBySku(key) !== undefined;
   const context: PlanContext = {
-    names: await readSpreadsheetNames(db),
+    names,
     pictures,
-    prices,
-    chosen: new Set([...known, ...specifications]),
-    values: new Map(),
+    matched: titles.includes("Pictures") ? new Map() : pictures.matchNames(isSku),
+    prices: createPriceReader(shop),
     taken: new Map(),
     newNames: new Map(),
   };
-  const { names, chosen, values } = context;
   const rows = await planRows(db, table, context);
-  refuseWithoutColumn(table, rows);
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);
-  const found = {
-    details: [...values.keys()].filter((title) => chosen.has(title)),
-    unknown: listUnknown(values, known, specifications),
-    definable: await defineColumns(values, await readSpecifications(db)),
-    notes: [
-      ...(table.notes ?? []),
-      ...noteSimilar(table.rows[0] ?? []),
-      ...notePictures(rows, shop.pictureHosts),
-    ],
-  };
-  return { rows, stored, found, newNames: await listNewNames(rows) };
+  const notes = [...(table.notes ?? []), ...notePictures(rows, shop.pictureHosts)];
+  return { rows, stored, notes, newNames: await listNewNames(rows) };
 }
 
 /** Rows whose products are read at once. */
@@ -102,7 +80,7 @@ async function planRows(
     const some = rows.slice(start, start + AT_ONCE).map(({ row, read }) => {
       const cells = read().map(context.prices.toCell);
       const sku = textAt(cells, SKU);
-      return { row, cells, sku, id: findProduct(context.names, sku, textAt(cells, SLUG)) };
+      return { row, cells, sku, id: findProduct(context.names, sku, cells) };
     });
     const ids = some.flatMap(({ id }) => id ?? []);
     const products = new Map((await readProducts(db, ids)).map((each) => [each.id, each]));
@@ -115,10 +93,16 @@ async function planRows(
   return planned;
 }
 
-/** Finds a product by its SKU; one without an SKU by its slug. */
-function findProduct(names: SpreadsheetNames, sku: string, slug: string): number | undefined {
-  const { id = 0, isFormer = true } = names.findBySlug(slug) ?? {};
-  const isMeant = !isFormer && (sku === "" || !names.hasSku(id));
+/** By the SKU, else by the slug, else that without SKU whose slug the name makes. */
+function findProduct(
+  names: SpreadsheetNames,
+  sku: string,
+  cells: readonly Cell[],
+): number | undefined {
+  const given = textAt(cells, SLUG);
+  const made = sku === "" ? names.newSlugOf(textAt(cells, "Name")) : null;
+  const { id = 0, isFormer = true } = names.findBySlug(given || (made ?? "")) ?? {};
+  const isMeant = !isFormer && ((given !== "" && sku === "") || !names.hasSku(id));
   return names.findBySku(sku) ?? (isMeant ? id : undefined);
 }
 

@@ -2,16 +2,16 @@
 import { ABOVE_PRICE, isAbovePrice } from "#app/catalogue/sale.ts";
 import { ProductUpdate } from "#app/contract/product.ts";
 import { ImageUrl, MOST } from "#app/contract/product-parts-writing.ts";
+import { joinList, splitList } from "#app/contract/text-lists.ts";
 import { innermost, toErrorText } from "#app/contract/validation-messages.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { CellError, withPlainBreaks } from "./cells.ts";
 import { COLUMNS, PRICE, SKU, SLUG } from "./columns.ts";
-import { collectValues, type ValuesByTitle } from "./definable.ts";
 import { planDetails } from "./details.ts";
 import { isExample } from "./export-products.ts";
 import { checkNewNames, type NameContext } from "./new-names.ts";
 import { isUrl, type PictureSource, planPictures } from "./pictures.ts";
-import type { createPriceReader } from "./shop-prices.ts";
+import type { PriceReader } from "./shop-prices.ts";
 import { MAX_CELL_LENGTH } from "./spreadsheet-format.ts";
 import type { SpreadsheetNames } from "./spreadsheet-names.ts";
 import { addError, type Cell, listIn, type PlannedRow, textAt, textIn } from "./table.ts";
@@ -19,10 +19,9 @@ import { addError, type Cell, listIn, type PlannedRow, textAt, textIn } from "./
 /** The catalogue, and what the rows before have taken. */
 export interface PlanContext extends NameContext {
   pictures: PictureSource;
-  prices: ReturnType<typeof createPriceReader>;
-  /** Titles of the specifications that are stored. */
-  chosen: ReadonlySet<string>;
-  values: ValuesByTitle;
+  /** Names of image files by the SKU in lower case, if no column names them. */
+  matched: ReadonlyMap<string, string[]>;
+  prices: PriceReader;
   /** Rows by the product or the slug that they give. */
   taken: Map<string, number>;
 }
@@ -53,9 +52,15 @@ export async function planRow(
     fields: {},
     newNames: [],
   };
+  const matched = context.matched.get(plan.sku.toLowerCase());
+  const column = COLUMNS.find("Pictures");
+  if (plan.sku && matched && column) {
+    const before = product ? column.write(product, names) : "";
+    const value = joinList([...splitList(before), ...matched]);
+    cells.push({ title: column.title, column, value, fault: null });
+  }
   if (!product && isExample(sku, name)) plan.outcome = "example";
   else {
-    collectValues(context.values, cells);
     await planChanges(plan, cells, product, context);
     if (plan.outcome === "same" && plan.changes.length > 0) plan.outcome = "changed";
   }
@@ -77,16 +82,15 @@ function take(
 
 async function planChanges(
   plan: PlannedRow,
-  received: readonly Cell[],
+  cells: readonly Cell[],
   product: StoredProduct | undefined,
   context: PlanContext,
 ): Promise<void> {
-  const cells = received.filter(({ column, title }) => column || context.chosen.has(title));
   for (const { column, title, value, fault } of cells)
     if (fault) addError(plan, column?.title ?? title, value, fault);
   // Without a readable SKU the product is unknown.
   if (plan.errors.some(({ column }) => column === SKU)) return;
-  if (!product && plan.sku === "")
+  if (!product && plan.sku === "" && plan.name === "")
     addError(plan, SKU, "", "is missing: enter a code that identifies the product");
   if (!product && plan.name === "")
     addError(plan, "Name", "", "is missing: enter the product's name");
@@ -96,6 +100,9 @@ async function planChanges(
   checkSalePrice(plan, product);
   await planPictures(plan, context.pictures, product?.images ?? []);
   checkNewNames(plan, context);
+  // Without a code, the slug that the name makes identifies the product.
+  if (!product && plan.sku === "" && plan.name)
+    plan.fields.slug ??= context.names.newSlugOf(plan.name) ?? "";
   checkSlug(plan, context);
 }
 
@@ -129,7 +136,8 @@ function checkFields(plan: PlannedRow): void {
   for (const received of ProductUpdate.safeParse(fields).error?.issues ?? []) {
     const issue = innermost(received);
     const [field, at] = [String(issue.path[0]), Number(issue.path[1])];
-    const detail = field === "technical_details" && (fields[field]?.[at]?.name ?? field);
+    const isList = field === "technical_details" || field === "staff_values";
+    const detail = isList && (fields[field]?.[at]?.name ?? field);
     const title = detail || COLUMNS.titleOf(field);
     if (title) addError(plan, title, textIn(plan, title) ?? "", toErrorText(issue));
   }
@@ -153,12 +161,18 @@ function checkSalePrice(plan: PlannedRow, product: StoredProduct | undefined): v
   addError(plan, "Sale price", String(sale), ABOVE_PRICE);
 }
 
+const NO_SKU = "is missing, and the name is not of this product alone: enter a code";
 const REMEDY = "enter another, or leave the cell empty to make one from the name";
 
 function checkSlug(plan: PlannedRow, context: PlanContext): void {
   const { slug } = plan.fields;
   if (slug === undefined) return;
   const owner = context.names.findBySlug(slug);
+  const isMade = textIn(plan, SLUG) === undefined;
+  if (isMade && (slug === "" || owner || context.taken.has(`slug ${slug}`))) {
+    addError(plan, SKU, "", NO_SKU);
+    return;
+  }
   if (owner && owner.id !== plan.id) {
     const which = owner.isFormer ? "a former" : "the";
     const whose = context.names.keyOf(owner.id);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readTable, withFile } from "../../../tests/support/read-table.ts";
 import { packXlsx, TITLES_ROW, textCell } from "../../../tests/support/xlsx.ts";
 import { openPackedFiles } from "./reading/packed-files.ts";
-import { type SpreadsheetFormat, writeTable } from "./spreadsheet-format.ts";
+import { writeTable } from "./spreadsheet-format.ts";
 
 const ROWS = [
   ["SKU", "Name", "Price"],
@@ -21,11 +21,11 @@ it.each([
   ["semicolons and a byte order mark", Buffer.from(`\ufeff${saved(";")}`)],
   ["tabs in UTF-16", Buffer.from(`\ufeff${saved("\t")}`, "utf16le")],
 ])("reads a CSV file with %s", async (_, bytes) => {
-  expect((await readTable(bytes, "csv")).rows).toEqual(ROWS);
+  expect((await readTable(bytes)).rows).toEqual(ROWS);
 });
 
 it("finds the separator below a line without any", async () => {
-  const { rows } = await readTable(Buffer.from(`Price list 2027\r\n${saved(";")}`), "csv");
+  const { rows } = await readTable(Buffer.from(`Price list 2027\r\n${saved(";")}`));
   expect(rows).toEqual([["Price list 2027"], ...ROWS]);
 });
 
@@ -44,14 +44,14 @@ it("writes numbers as numbers in XLSX, which programs can add up and sort", asyn
   });
   expect(worksheet).toMatch(/<c r="B2"><v>12.5<\/v>/);
   expect(worksheet).toMatch(/<c r="A2"[^>]* t=/);
-  expect((await readTable(bytes, "xlsx")).rows).toEqual(rows);
+  expect((await readTable(bytes)).rows).toEqual(rows);
 });
 
 it("reads a workbook without shared texts and styles", async () => {
   const rows =
     '<row r="1"><c r="A1" t="inlineStr"><is><t>SKU</t></is></c><c r="B1"><v>5</v></c></row>';
   const workbook = packXlsx({ rows, sharedTexts: null, styles: null });
-  expect(await readTable(workbook, "xlsx")).toEqual({ rows: [["SKU", "5"]], faults: [] });
+  expect(await readTable(workbook)).toEqual({ rows: [["SKU", "5"]], faults: [] });
 });
 
 const SHARED = [
@@ -83,10 +83,13 @@ it.each([
   ["the result of a formula", "<c><f>1+1</f><v>2</v></c>", "2"],
   ["the text of a formula", '<c t="str"><f>A1</f><v>Saw</v></c>', "Saw"],
 ])("reads %s", async (_, cell, text) => {
-  const rows = `<row r="2"><c r="A2"><v>1</v></c>${cell}</row>`;
+  const rows = `${TITLES_ROW}<row r="2"><c r="A2"><v>1</v></c>${cell}</row>`;
   const spreadsheet = { rows, sharedTexts: SHARED.join(""), styles: STYLES };
-  expect(await readTable(packXlsx(spreadsheet), "xlsx")).toEqual({
-    rows: [[], ["1", text]],
+  expect(await readTable(packXlsx(spreadsheet))).toEqual({
+    rows: [
+      ["SKU", "Name"],
+      ["1", text],
+    ],
     faults: [],
   });
 });
@@ -114,10 +117,10 @@ it.each([
   const code = format.replaceAll('"', "&quot;");
   const styles = `<numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs>`;
   const rows = `${TITLES_ROW}<row r="2"><c r="A2" s="0"><v>${number}</v></c></row>`;
-  expect((await readTable(packXlsx({ rows, styles }), "xlsx")).rows[1]?.[0]).toBe(text);
+  expect((await readTable(packXlsx({ rows, styles }))).rows[1]?.[0]).toBe(text);
 });
 
-it("leaves out what is hidden, and names it", async () => {
+it("leaves out hidden rows unless they are chosen, and names what is hidden", async () => {
   const titles = ["SKU", "Name", "Netto"].map((title, at) => textCell(`${"ABC"[at]}1`, title));
   const line = (row: number, more = "") =>
     `<row r="${row}"${more}>${["A", "B", "C"].map((at) => textCell(at + row, at + row)).join("")}</row>`;
@@ -127,23 +130,24 @@ it("leaves out what is hidden, and names it", async () => {
     hiddenSheets: ["Lists"],
     otherSheets: ["R&amp;D"],
   });
-  expect(await readTable(workbook, "xlsx")).toEqual({
-    rows: [["SKU", "Name"], ["A2", "B2"], [], [], ["A5", "B5"]],
-    faults: [],
-    notes: [
-      'Only the first visible worksheet was read, not "R&D"',
-      'Column "Netto" is hidden and left out',
-      "Rows 3, 4, 7 are hidden and left out",
-    ],
-  });
-  const without = packXlsx({ rows: line(1, ' hidden="1"') });
-  await expect(readTable(without, "xlsx")).rejects.toThrow("Row 1, the columns' titles, is hidden");
+  const table = await readTable(workbook);
+  expect(table).toMatchObject({ hidden: [2], hiddenRows: 3, sheets: ["Prices", "R&D"] });
+  expect(table.rows.map(([first]) => first)).toEqual(["SKU", "A2", undefined, undefined, "A5"]);
+  expect(table.notes).toEqual([
+    'The worksheet "Prices" was read, not "R&D"',
+    "Hidden rows are left out: 3",
+  ]);
+  const chosen = await readTable(workbook, { sheet: "Prices", hiddenRows: true });
+  expect(chosen.rows[2]).toEqual(["A3", "B3", "C3"]);
+  await expect(readTable(workbook, { sheet: "Lists" })).rejects.toThrow(
+    'No visible worksheet is called "Lists". The file has: Prices, R&D',
+  );
 });
 
 it.each(["N/A", "n.a.", "–", "Nil", "#BEZUG!"])(
   "reads %s as an empty cell, and says so",
   async (text) => {
-    const { rows, notes } = await readTable(Buffer.from(`SKU,Cord,Bar\nA-1,${text},-\n`), "csv");
+    const { rows, notes } = await readTable(Buffer.from(`SKU,Cord,Bar\nA-1,${text},-\n`));
     expect(rows).toEqual([["SKU", "Cord", "Bar"], ["A-1"]]);
     expect(notes?.join()).toContain(`Read as empty: "${text}" in B2 and 1 other cells`);
   },
@@ -163,59 +167,104 @@ it.each<[string, string | Buffer, string[]]>([
     ["B-1", "Säge"],
   ],
 ])("reads %s in CSV", async (_, text, row) => {
-  expect((await readTable(Buffer.from(text), "csv")).rows).toEqual([["SKU", "Name"], row]);
+  expect((await readTable(Buffer.from(text))).rows).toEqual([["SKU", "Name"], row]);
 });
 
-it.each<[string, SpreadsheetFormat, string | Buffer, RegExp]>([
-  [
-    "a lost quotation mark",
-    "csv",
-    'SKU,Name\nB-1,"1/2 drill\nB-2,"Saw"\n',
-    /^Row 2 has a quotation mark/,
-  ],
-  ["an empty file", "csv", "", /is empty/],
-  ["a page", "csv", "<html><table><tr><td>SKU</td></tr></table></html>", /HTML page or XML/],
-  ["a workbook under another name", "csv", packXlsx({ rows: "" }), /name it .xlsx/],
-  ["pictures", "csv", Buffer.from([1, 0, 2]), /not a text/],
-  ["a text", "xlsx", "SKU,Name", /not an XLSX workbook/],
-  [
-    "an older workbook",
-    "xlsx",
-    Buffer.from("d0cf11e0a1b11ae1", "hex"),
-    /Excel 97-2003, or is protected/,
-  ],
-  [
-    "half a workbook",
-    "xlsx",
-    packXlsx({ rows: TITLES_ROW }).subarray(0, 400),
-    /^The file is damaged/,
-  ],
-  ["broken XML", "xlsx", packXlsx({ rows: "<row" }), /^The file is damaged/],
-  [
-    "a title of 221 letters",
-    "csv",
-    `SKU,${"x".repeat(221)}`,
-    /^The title in cell B1 has more than 220/,
-  ],
-])("refuses %s in words of the shop", async (_, format, bytes, message) => {
-  await expect(readTable(Buffer.from(bytes), format)).rejects.toThrow(message);
+it.each<[string, string | Buffer, RegExp]>([
+  ["a lost quotation mark", 'SKU,Name\nB-1,"1/2 drill\nB-2,"Saw"\n', /^Row 2 has a quotation mark/],
+  ["an empty file", "", /is empty/],
+  ["a page", "<html><table><tr><td>SKU</td></tr></table></html>", /is an HTML page/],
+  ["pictures", Buffer.from([1, 0, 2]), /not a text/],
+  ["XML without products", "<a><b>SKU</b></a>", /no feed of products/],
+  ["an older workbook", Buffer.from("d0cf11e0a1b11ae1", "hex"), /Excel 97-2003, or is protected/],
+  ["half a workbook", packXlsx({ rows: TITLES_ROW }).subarray(0, 400), /^The file is damaged/],
+  ["broken XML", packXlsx({ rows: "<row" }), /^The file is damaged/],
+  ["a title of 221 letters", `SKU,${"x".repeat(221)}`, /^The title in cell B1 has more than 220/],
+])("refuses %s in words of the shop", async (_, bytes, message) => {
+  await expect(readTable(Buffer.from(bytes))).rejects.toThrow(message);
+});
+
+it("finds titles below other rows, in two lines and in merged cells", async () => {
+  const cells = (row: number, texts: string[]) =>
+    `<row r="${row}">${texts.map((text, at) => (text ? textCell(`${"ABCDE"[at]}${row}`, text) : "")).join("")}</row>`;
+  const rows = [
+    cells(1, ["Price list 2027, all prices with tax"]),
+    cells(3, ["Varenr", "Varenavn", "Rigg", "", "Pris"]),
+    cells(4, ["", "", "tommer", "mm", "kr"]),
+    cells(5, ["41", "Motor", "15", "381", "900"]),
+    cells(6, ["42", "Liten motor", "", "", "800"]),
+  ].join("");
+  const merges = ["A1:E1", "C3:D3", "D5:D6"].map((ref) => `<mergeCell ref="${ref}"/>`).join("");
+  const table = await readTable(packXlsx({ rows, merges }));
+  expect(table.titlesAt).toBe(2);
+  expect(table.rows.slice(2)).toEqual([
+    ["Varenr", "Varenavn", "Rigg (tommer)", "Rigg (mm)", "Pris (kr)"],
+    [],
+    ["41", "Motor", "15", "381", "900"],
+    ["42", "Liten motor", "", "381", "800"],
+  ]);
+});
+
+it("says what stands above the titles, which one known word is not", async () => {
+  const text = "Price list\nPris\nKode,Betegnelse,Farge\n1,Sag,blå\n";
+  const { rows, notes } = await readTable(Buffer.from(text));
+  expect(rows[2]).toEqual(["Kode", "Betegnelse", "Farge"]);
+  expect(notes).toEqual(["The titles were read from row 3; rows above it are left out"]);
+});
+
+it("reads a first product without code as one, and no hidden row of a merged cell", async () => {
+  const { rows } = await readTable(Buffer.from("SKU,Name,,Price\n,Sag,ny,\n1,Øks,,5\n"));
+  expect(rows[0]).toEqual(["SKU", "Name", "", "Price"]);
+  const cell = (at: string) => textCell(at, at);
+  const merged = await readTable(
+    packXlsx({
+      rows: `${TITLES_ROW}<row r="2">${cell("A2")}${cell("B2")}</row><row r="3" hidden="1">${cell("A3")}</row>`,
+      merges: '<mergeCell ref="B2:B3"/>',
+    }),
+  );
+  expect(merged.rows.slice(2).flat()).toEqual([]);
+});
+
+it("reads a feed in ISO-8859-1, whose number of a category is no name", async () => {
+  const item =
+    "<id>1</id><title>Säge</title><link>/a</link><price>5</price><google_product_category>632</google_product_category>";
+  const feed = `<?xml version="1.0" encoding="ISO-8859-1"?><rss><item>${item}<g:title>Säge</g:title></item></rss>`;
+  const { rows } = await readTable(Buffer.from(feed, "latin1"));
+  expect(rows).toEqual([
+    ["SKU", "Name", "Price"],
+    ["1", "Säge", "5"],
+  ]);
+});
+
+it("tells equal titles apart by the line above, or by number", async () => {
+  const text = "My shop\n,,Net,Gross\nCode,Name,Price,Price,Size,Size,Size (2)\nA-1,Saw,1,2,3,4,5";
+  const { rows } = await readTable(Buffer.from(text));
+  expect(rows[2]).toEqual([
+    "Code",
+    "Name",
+    "Net Price",
+    "Gross Price",
+    "Size",
+    "Size (2)",
+    "Size (2) (2)",
+  ]);
 });
 
 it("refuses codes that lost their last digits", async () => {
-  const { faults } = await readTable(Buffer.from("SKU;EAN\n8.90123E+12;7,04E+12"), "csv");
+  const { faults } = await readTable(Buffer.from("SKU;EAN\n8.90123E+12;7,04E+12"));
   expect(faults).toEqual(
-    ["A2", "B2"].map((cell, column) => ({
+    [0, 1].map((column) => ({
       row: 2,
       column,
-      message: expect.stringContaining(`last digits are missing in cell ${cell}: give the column`),
+      message: expect.stringContaining("last digits are missing: give the column"),
     })),
   );
 });
 
 it("reads dates of both calendars, and elements with a namespace prefix", async () => {
   const rows = '<x:row r="3"><x:c r="B3" s="1"><x:v>44530</x:v></x:c></x:row>';
-  const table = await readTable(packXlsx({ rows, styles: STYLES, is1904: true }), "xlsx");
-  expect(table.rows).toEqual([[], [], ["", "2025-12-01"]]);
+  const table = await readTable(packXlsx({ rows, styles: STYLES, is1904: true }));
+  expect(table.rows[2]).toEqual(["", "2025-12-01"]);
 });
 
 it.each([
@@ -225,7 +274,7 @@ it.each([
   ['<c t="inlineStr"><is><t>#REF!</t></is></c>', "#REF!"],
 ])("knows that an error is no value: %s", async (cell, text) => {
   const rows = `<row r="12"><c r="E12"><v>1</v></c>${cell}</row>`;
-  const { faults, notes } = await readTable(packXlsx({ rows }), "xlsx");
+  const { faults, notes } = await readTable(packXlsx({ rows }));
   expect(faults).toEqual([{ row: 12, column: 5, message: null }]);
   expect(notes).toEqual([`Read as empty: "${text}" in F12. An error changes no stored value`]);
 });
@@ -235,14 +284,14 @@ it.each([
   ["<c><f>A1</f><v></v></c>", "=A1"],
 ])("names the cell where a value is missing: %s", async (cell, text) => {
   const rows = `<row r="12"><c r="E12"><v>1</v></c>${cell}</row>`;
-  const table = await readTable(packXlsx({ rows }), "xlsx");
+  const table = await readTable(packXlsx({ rows }));
   expect(table.rows[11]?.[5]).toBe(text);
   expect(table.faults).toEqual([
-    { row: 12, column: 5, message: expect.stringMatching(/in cell F12: .* the value$/) },
+    { row: 12, column: 5, message: expect.stringMatching(/: .* the value$/) },
   ]);
 });
 
 it("distinguishes an empty formula result from a missing one", async () => {
   const rows = '<row r="1"><c t="str"><f>A2</f><v></v></c></row>';
-  expect(await readTable(packXlsx({ rows }), "xlsx")).toEqual({ rows: [], faults: [] });
+  expect(await readTable(packXlsx({ rows }))).toEqual({ rows: [], faults: [] });
 });

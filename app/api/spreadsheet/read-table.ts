@@ -6,7 +6,7 @@ import { createWorker, WorkerStoppedError } from "#app/processes/worker.ts";
 import { ApiError } from "../api-error.ts";
 import type { ReadJob, TablePart } from "./reading/read-spreadsheet-file.ts";
 import { MB } from "./reading/refusals.ts";
-import type { SpreadsheetFormat } from "./spreadsheet-format.ts";
+import type { SheetChoice } from "./reading/workbook.ts";
 import type { SpreadsheetTable } from "./table.ts";
 
 const worker = createWorker<ReadJob, void, TablePart>({
@@ -18,7 +18,7 @@ const worker = createWorker<ReadJob, void, TablePart>({
 /** One file at a time, because the limits apply to the whole process. */
 const queue = new PQueue({ concurrency: 1 });
 
-function toRefusal(error: unknown, format: SpreadsheetFormat): ApiError {
+function toRefusal(error: unknown): ApiError {
   if (error instanceof WorkerStoppedError) {
     const { time, heap } = SPREADSHEET_LIMITS;
     const limit =
@@ -33,30 +33,29 @@ function toRefusal(error: unknown, format: SpreadsheetFormat): ApiError {
   if (code === "UNREADABLE") return new ApiError(400, message);
   return new ApiError(
     400,
-    `The file is damaged and cannot be read as ${format.toUpperCase()}: ` +
-      "open it in a spreadsheet program and save it again",
+    "The file is damaged: open it in a spreadsheet program and save it again",
   );
 }
 
 /** @throws an ApiError for a file that cannot be read or is larger than a limit */
 export async function readTableFile(
   file: string,
-  format: SpreadsheetFormat,
+  choice: SheetChoice = {},
 ): Promise<SpreadsheetTable> {
   const { fileBytes } = SPREADSHEET_LIMITS;
   if ((await stat(file)).size > fileBytes)
     throw new ApiError(413, `The file is larger than ${fileBytes / MB} MB`);
   const table: SpreadsheetTable = { rows: [], faults: [] };
-  const onPart = ({ rows = [], faults = [], notes }: TablePart) => {
+  const onPart = ({ rows = [], faults = [], ...facts }: TablePart) => {
     table.rows.push(...rows);
     table.faults.push(...faults);
-    if (notes) table.notes = notes;
+    Object.assign(table, facts);
   };
   if (queue.size + queue.pending >= SPREADSHEET_LIMITS.waiting)
     throw new ApiError(503, "Other spreadsheets are being read. Try again in a minute");
   return queue.add(async () => {
-    await worker.run({ file, format }, onPart).catch((error: unknown) => {
-      throw toRefusal(error, format);
+    await worker.run({ file, ...choice }, onPart).catch((error: unknown) => {
+      throw toRefusal(error);
     });
     return table;
   });

@@ -1,6 +1,5 @@
 /** Reads the titles and currencies of prices: "Price (KES)", "MRP" and "79.99 USD". */
-import { ApiError } from "../api-error.ts";
-import { COLUMNS, type Column, PRICE } from "./columns.ts";
+import { COLUMNS } from "./columns.ts";
 import type { Cell } from "./table.ts";
 
 /** What an import needs of the shop's folder and settings. */
@@ -13,75 +12,44 @@ export interface ImportShop {
 
 const CODES = new Set(Intl.supportedValuesOf("currency"));
 const PLACES = [
-  /[\s,]{0,3}[([]?(\p{Sc}|\b\p{L}{1,4}\.?)[)\]]?$/u,
+  /[\s,]{0,3}[([]?(\p{Sc}|(?<!\p{L})\p{L}{1,4}\.?)[)\]]?$/u,
   /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u,
 ];
-const PRICE_TITLE = /^(?:(?:regular|list|unit|selling) price|mrp)$/i;
+const WITH_TAX = /[\s(](?:incl?|inkl)\b.*$/i;
+const SIGNS = /^(?:\p{Sc}|zł|kč|kr|ft|lei|rs|fr|k?sh|rm)$/iu;
 
-const isPrice = (column: Column | undefined) =>
-  column?.field === "price" || column?.field === "sale_price";
+export type PriceReader = ReturnType<typeof createPriceReader>;
 
-/** @returns a function that finds the shop's code, another currency as written, or null */
-function splitterOf({ currency: own, locale }: ImportShop) {
+/** Reads titles and cells of prices in the shop's currency. */
+export function createPriceReader({ currency, locale }: ImportShop) {
   const signs = (["symbol", "narrowSymbol"] as const).flatMap((currencyDisplay) =>
-    new Intl.NumberFormat(locale, { style: "currency", currency: own, currencyDisplay })
+    new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay })
       .formatToParts()
       .flatMap(({ type, value }) => (type === "currency" ? value.toLowerCase() : [])),
   );
-  const names = [own.toLowerCase(), ...signs, ...(own === "INR" ? ["rs"] : [])];
-  return (text: string): { rest: string; currency: string | null } => {
+  const own = [currency.toLowerCase(), ...signs, ...(currency === "INR" ? ["rs"] : [])];
+  /** Removes the shop's currency, and finds another one. */
+  function split(text: string): { rest: string; foreign: string } {
     for (const place of PLACES) {
       const [, written = ""] = place.exec(text) ?? [];
-      const isOwn = names.includes(written.toLowerCase().replace(".", ""));
-      if (isOwn || CODES.has(written) || /^\p{Sc}$/u.test(written))
-        return { rest: text.replace(place, ""), currency: isOwn ? own : written };
+      const name = written.replace(".", "");
+      const rest = text.replace(place, "");
+      if (rest && own.includes(name.toLowerCase())) return { rest, foreign: "" };
+      if (rest && (CODES.has(name.toUpperCase()) || SIGNS.test(name)))
+        return { rest: text, foreign: written };
     }
-    return { rest: text, currency: null };
-  };
-}
-
-/** Reads titles and cells of prices in the shop's currency. */
-export function createPriceReader(shop: ImportShop) {
-  const split = splitterOf(shop);
-  const isOwn = (currency: string | null) => currency === null || currency === shop.currency;
+    return { rest: text, foreign: "" };
+  }
   return {
-    /**
-     * The usual titles of prices, unless another column has them or the shop has a specification of
-     * the given title.
-     *
-     * @throws an ApiError for a column of prices in another currency, and for two of one price
-     */
-    toTitles(titles: readonly string[], known: ReadonlySet<string>): string[] {
-      const named = new Set(titles.map(COLUMNS.find));
-      const given = new Map<string, string>();
-      return titles.map((title) => {
-        const { rest, currency } = split(title);
-        const column = COLUMNS.find(PRICE_TITLE.test(rest) ? PRICE : rest);
-        if (!column || !isPrice(column) || named.has(column)) return title;
-        if (currency === null && known.has(title)) return title;
-        if (!isOwn(currency))
-          throw new ApiError(
-            400,
-            `"${title}" is in ${currency}, not in the shop's currency ${shop.currency}: convert ` +
-              `the prices and change the title to ${column.title}`,
-          );
-        const other = given.get(column.title);
-        if (other !== undefined)
-          throw new ApiError(
-            400,
-            `"${other}" and "${title}" may both be the ${column.title}: name one of them so`,
-          );
-        given.set(column.title, title);
-        return column.title;
-      });
-    },
+    /** The column that a title names; "incl. VAT" and the shop's currency may follow. */
+    columnOf: (title: string) =>
+      COLUMNS.find(title) ?? COLUMNS.find(split(title.replace(WITH_TAX, "")).rest),
     /** Leaves out the shop's currency; an amount in another one is a fault. */
     toCell(cell: Cell): Cell {
-      if (!isPrice(cell.column)) return cell;
-      const { rest, currency } = split(cell.value);
-      if (isOwn(currency)) return { ...cell, value: rest };
-      const fault = `is in ${currency}: enter the amount in ${shop.currency}`;
-      return { ...cell, fault: cell.fault ?? fault };
+      if (cell.column?.field !== "price" && cell.column?.field !== "sale_price") return cell;
+      const { rest, foreign } = split(cell.value);
+      const fault = foreign ? `is in ${foreign}: enter the amount in ${currency}` : null;
+      return { ...cell, value: rest, fault: cell.fault ?? fault };
     },
   };
 }

@@ -31,20 +31,16 @@ export function toCsv(rows: readonly (readonly string[])[]): Buffer {
 
 export type SpreadsheetFormat = "csv" | "xlsx";
 
-const OTHERS = /\.(?:xls|xlsm|xlsb|ods|numbers|tsv)$/i;
-
-/** The format by the file's name. @throws an ApiError for any other format */
+/** The format in which a file is written. @throws an ApiError for any other name */
 export function toSpreadsheetFormat(name: string): SpreadsheetFormat {
-  const [, extension] = /\.([a-z]+)$/i.exec(name) ?? [];
-  const format = extension?.toLowerCase();
-  if (format === "csv" || format === "xlsx") return format;
-  const remedy = OTHERS.test(name) ? ": save it in one of these formats" : "";
-  throw new ApiError(400, `${name} must be a .csv or .xlsx file${remedy}`);
+  const [, format] = /\.(csv|xlsx)$/i.exec(name.toLowerCase()) ?? [];
+  if (format) return format as SpreadsheetFormat;
+  throw new ApiError(400, `${name} must be a .csv or .xlsx file`);
 }
 
 /** Whether the file is a spreadsheet, also one in a format that cannot be read. */
 export const isSpreadsheetName = (name: string) =>
-  /\.(?:csv|xlsx)$/i.test(name) || OTHERS.test(name);
+  /\.(?:csv|tsv|txt|xml|xls[xmb]?|ods|numbers)$/i.test(name);
 
 const BOLD = { fontWeight: "bold" } as const;
 /** Excel's limit for a cell; longer texts are cut. */

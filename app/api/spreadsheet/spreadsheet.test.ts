@@ -3,7 +3,6 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
 import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
-import { createPriceReader } from "./shop-prices.ts";
 
 describeOnBoth("the spreadsheet", (api) => {
   const { send, fetchTable, rewrite, bySlug, editor } = spreadsheetCalls(api);
@@ -125,15 +124,24 @@ describeOnBoth("the spreadsheet", (api) => {
         "ask",
       ],
     ];
-    const chosen = "specifications=Head (m), Inlet,Price note";
-    const dry = await send(rows, `dry-run=1&${chosen}`, { pictures: { "k1.jpg": PICTURE } });
+    const columns = {
+      "Head (m)": "specification",
+      Inlet: "specification",
+      "Price note": "specification",
+    };
+    const pictures = { "k1.jpg": PICTURE };
+    const dry = await send(rows, "dry-run=1", { pictures, columns });
     expect(dry.data.written).toBe(false);
     expect(dry.data.counts).toEqual({ new: 2, changed: 0, same: 0, example: 0, wrong: 0 });
-    expect(dry.data.made).toEqual(["brand Kirlo", "category Pumps", "subcategory Monoblock"]);
-    expect(dry.data.details).toEqual(["Head (m)", "Inlet", "Price note"]);
+    expect(dry.data.made).toEqual([
+      { kind: "brand", name: "Kirlo", rows: 2 },
+      { kind: "category", name: "Pumps", rows: 2 },
+      { kind: "subcategory", name: "Monoblock", rows: 2 },
+    ]);
     expect((await api().get("/api/products/slug/kirlo-1-hp-pump")).status).toBe(404);
 
-    expect((await send(rows, chosen, { pictures: { "k1.jpg": PICTURE } })).data.written).toBe(true);
+    // The decisions of the dry run are kept.
+    expect((await send(rows, "", { pictures })).data.written).toBe(true);
     const pump = await bySlug("kirlo-1-hp-pump");
     expect(pump).toMatchObject({
       sku: "K-1",
@@ -203,72 +211,82 @@ describeOnBoth("the spreadsheet", (api) => {
     ]);
   });
 
-  it("stores an unknown column only if it is chosen; later imports know it", async () => {
+  it("plans nothing before every column is decided, and keeps what was decided", async () => {
     const rows = [
-      ["SKU", "Name", "Dealer price", "purchase_cost", "Grip colour", "Warranty"],
-      ["LEFT-1", "Left out", "70", "#N/A", "Red", "1 year"],
+      ["SKU", "Name", "Dealer price", "purchase_cost", "Grip colour", "Rack", "Warranty"],
+      ["LEFT-1", "Left out", "70", "#N/A", "Red", "A4", "1 year"],
     ];
-    const { data } = await send(rows);
-    expect(data).toMatchObject({ written: true, details: ["Warranty"] });
-    expect(data.unknown).toEqual([
-      { title: "Dealer price", values: ["70"], isChosen: false },
-      { title: "Grip colour", values: ["Red"], isChosen: false },
-    ]);
-    const detailsOf = async () => (await bySlug("left-out")).technical_details;
-    expect(await detailsOf()).toEqual([{ name: "Warranty", value: "1 year" }]);
-    const chosen = await send(rows, "specifications=Grip colour");
-    expect(chosen.data.counts).toMatchObject({ changed: 1 });
-    const next = await send([
-      ["SKU", "grip colour"],
-      ["LEFT-1", "Blue"],
-    ]);
-    expect([next.data.unknown, next.data.counts.changed]).toEqual([[], 1]);
-    const wrong = await send(rows, "specifications=Grip");
-    expect([wrong.status, wrong.error]).toEqual([
+    const refused = await send(rows);
+    expect([refused.status, refused.error]).toEqual([
       400,
-      'specifications: no column is called "Grip"',
+      'columns: Decide what these columns become: "Grip colour", "Rack"',
     ]);
+    const { data } = await send(rows, "dry-run=1");
+    expect(data.columns.map(({ becomes }) => becomes)).toEqual([
+      ...["SKU", "Name", "left out", "left out", "?", "?", "specification"],
+    ]);
+    expect(data.columns[2]).toMatchObject({ title: "Dealer price", values: ["70"] });
+    const columns = { "Grip colour": "specification: Colour of the grip", Rack: "staff only" };
+    await send(rows, "dry-run=1", { columns });
+    expect((await send(rows)).data).toMatchObject({ written: true, counts: { new: 1 } });
+    const product = await bySlug("left-out");
+    expect(product.technical_details).toEqual([
+      { name: "Colour of the grip", value: "Red" },
+      { name: "Warranty", value: "1 year" },
+    ]);
+    expect(product.staff_values).toEqual([{ name: "Rack", value: "A4" }]);
+    const next = await send([
+      ["SKU", "colour of the grip", "Staff: Rack"],
+      ["LEFT-1", "Blue", "B1"],
+    ]);
+    expect(next.data).toMatchObject({ problem: "", counts: { changed: 1 } });
+  });
+
+  it.each([
+    [{ Grip: "specification" }, /^columns: No column is called "Grip"/],
+    [{ A: "colour" }, /^columns: Decide what these columns become: "A"/],
+    [{ A: "specification", B: "specification: A" }, /^columns: "A", "B" all become A: choose one/],
+    [
+      { A: "left out", B: "Price" },
+      /^columns: No column becomes SKU or Name or URL slug. The file/,
+    ],
+  ])("refuses the decision %j", async (columns, message) => {
+    const { error } = await send(
+      [
+        ["A", "B"],
+        ["1", "2"],
+      ],
+      "",
+      { columns },
+    );
+    expect(error).toMatch(message);
   });
 
   it("knows the usual titles of a price, and the shop's currency", async () => {
     const priceOf = async (title: string, cell: string) => {
-      const { error, data } = await send(
+      const { data } = await send(
         [
           ["SKU", "Name", title],
           ["P-1", "P", cell],
         ],
         "dry-run=1",
+        { columns: { [title]: "Price" } },
       );
-      const row = data?.rows[0];
-      return (
-        error ?? row?.errors[0]?.message ?? row?.changes.find((it) => it.column === "Price")?.to
-      );
+      const row = data.rows[0];
+      const price = row?.changes.find(({ column }) => column === "Price")?.to;
+      return data.problem || (row?.errors[0]?.message ?? price);
     };
-    for (const title of ["Price (INR)", "price ₹", "Price, Rs.", "Regular price", "MRP (₹)"])
-      expect([title, await priceOf(title, "79.99 INR")]).toEqual([title, "79.99"]);
-    for (const text of ["12.990,-", "12990.-", "12'990.–"])
+    for (const text of ["12.990,-", "12990.-", "12'990.–", "Rs 12.990,-", "12 990,00", "12 990,-"])
       expect([text, await priceOf("Price", text)]).toEqual([text, "12990"]);
+    expect(await priceOf("Price", "79.99 INR")).toBe("79.99");
     expect(await priceOf("Price", "79.99 USD")).toBe("is in USD: enter the amount in INR");
-    expect(await priceOf("Price", "€ 5")).toBe("is in €: enter the amount in INR");
-    expect(await priceOf("Price (USD)", "5")).toBe(
-      '"Price (USD)" is in USD, not in the shop\'s currency INR: ' +
-        "convert the prices and change the title to Price",
-    );
-    for (const title of ["Price note", "sale-price"])
-      expect([title, await priceOf(title, "5")]).toEqual([title, undefined]);
-    expect((await send([["SKU", "Selling price", "MRP"]])).error).toBe(
-      '"Selling price" and "MRP" may both be the Price: name one of them so',
-    );
-  });
-
-  it("knows the signs of a currency in any locale", () => {
-    const titleOf = (currency: string, title: string) =>
-      createPriceReader({ currency, locale: "en-US", pictureHosts: [] }).toTitles(
-        [title],
-        new Set(),
-      )[0];
-    expect(titleOf("NOK", "Price (kr)")).toBe("Price");
-    expect(titleOf("NZD", "Price, $")).toBe("Price");
+    for (const [text, sign] of Object.entries({
+      "€ 5": "€",
+      "5 zł": "zł",
+      "5Kč": "Kč",
+      "chf 5": "chf",
+    }))
+      expect(await priceOf("Price", text)).toBe(`is in ${sign}: enter the amount in INR`);
   });
 
   it("takes a maximum retail price beside a price for a specification", async () => {
@@ -276,7 +294,7 @@ describeOnBoth("the spreadsheet", (api) => {
       ["SKU", "Name", "Price", "MRP", "GST rate"],
       ["MRP-1", "Labelled", "90", "100", "12 %"],
     ];
-    const { data } = await send(rows, "specifications=MRP");
+    const { data } = await send(rows, "", { columns: { MRP: "specification" } });
     expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
     const { price, tax_rate, technical_details } = await bySlug("labelled");
     expect([price, tax_rate, technical_details]).toEqual([90, 12, [{ name: "MRP", value: "100" }]]);
@@ -304,6 +322,20 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(data.rows).toMatchObject([{ outcome: "changed", changes: [{ column: "Price" }] }]);
     const other = await send([titles, ["LAND-2", "Other land", "", "land.jpg"]]);
     expect(other.data.rows).toMatchObject([{ errors: [{ column: "Pictures" }] }]);
+  });
+
+  it("finds pictures whose names begin with the SKU, the longest of several", async () => {
+    const rows = [
+      ["SKU", "Name"],
+      ["PIC-1", "One"],
+      ["PIC-1-B", "Two"],
+    ];
+    const names = ["pic-1_side.jpg", "PIC-1-B.jpg", "PIC-10.jpg"];
+    const pictures = Object.fromEntries(names.map((name) => [name, PICTURE]));
+    const { data } = await send(rows, "", { pictures });
+    const found = data.rows.map(({ changes }) => changes.at(-1)?.to);
+    expect([data.written, found]).toEqual([true, names.slice(0, 2)]);
+    expect((await send(rows, "", { pictures })).data.counts).toMatchObject({ same: 2 });
   });
 
   it("adds an image and keeps the texts of the others, and the videos", async () => {

@@ -7,8 +7,9 @@ import { exportSpreadsheet, templateSpreadsheet } from "./export-products.ts";
 import { importProducts } from "./import-products.ts";
 import { uploadedPictures } from "./pictures.ts";
 import { readTableFile } from "./read-table.ts";
+import type { SheetChoice } from "./reading/workbook.ts";
 import type { ImportMode } from "./report.ts";
-import { type SpreadsheetFormat, toSpreadsheetFormat, writeTable } from "./spreadsheet-format.ts";
+import { type SpreadsheetFormat, writeTable } from "./spreadsheet-format.ts";
 
 const DOWNLOADS = {
   export: { name: "catalogue", read: exportSpreadsheet },
@@ -37,8 +38,8 @@ export async function downloadSpreadsheet(
 }
 
 export interface UploadedSpreadsheet {
-  /** A file at `path`; `name` decides its format. */
-  table: { path: string; name: string };
+  /** The path of the table. */
+  table: string;
   /** Files that the Pictures column names. */
   pictures: File[];
 }
@@ -48,19 +49,16 @@ export async function importSpreadsheet(
   services: Services,
   { admin }: Caller,
   { table, pictures }: UploadedSpreadsheet,
-  mode: ImportMode,
+  { sheet, hiddenRows = false, ...mode }: ImportMode & SheetChoice,
 ): Promise<SpreadsheetImport> {
   const files = pictures.filter(({ size }) => size > 0);
-  const report = await importProducts(
-    await readTableFile(table.path, toSpreadsheetFormat(table.name)),
-    {
-      ...services,
-      shop: services.shop(),
-      actor: admin,
-      pictures: uploadedPictures(files, services.uploads),
-      ...mode,
-    },
-  );
+  const report = await importProducts(await readTableFile(table, { sheet, hiddenRows }), {
+    ...services,
+    shop: services.shop(),
+    actor: admin,
+    pictures: uploadedPictures(files, services.uploads),
+    ...mode,
+  });
   const { rows } = report;
   return rows.length > MAX_ROWS ? { ...report, rows: firstRows(rows, MAX_ROWS) } : report;
 }

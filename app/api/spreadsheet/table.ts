@@ -5,13 +5,22 @@
 import type { ProductUpdate } from "#app/contract/product.ts";
 import type { SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { splitList } from "#app/contract/text-lists.ts";
-import { ApiError } from "../api-error.ts";
 import { COLUMNS, type Column } from "./columns.ts";
 import type { GroupKind } from "./spreadsheet-names.ts";
 
 export interface SpreadsheetTable {
-  /** The titles, then the rows; each ends with its last text. */
+  /** Each ends with its last text. */
   rows: string[][];
+  /** Which of the rows has the titles: the first, if undefined. */
+  titlesAt?: number;
+  /** Numbers from 0 of columns that the file hides. */
+  hidden?: number[];
+  /** Titles that are certainly specifications, as those of a known program's export. */
+  specified?: string[];
+  /** How many rows the file hides. */
+  hiddenRows?: number;
+  /** Names of the visible worksheets, if there are several. */
+  sheets?: string[];
   faults: {
     /** From 1. */
     row: number;
@@ -37,42 +46,26 @@ export interface Cell {
 export const textAt = (cells: readonly Cell[], title: string) =>
   cells.find(({ column, fault }) => column?.title === title && !fault)?.value ?? "";
 
-/** @throws an ApiError if two titles name the same column */
-function rejectDuplicates(titles: readonly string[]): void {
-  const first = new Map<string, string>();
-  for (const title of titles.filter(Boolean)) {
-    const key = COLUMNS.find(title)?.title ?? title;
-    const before = first.get(key);
-    if (before === title)
-      throw new ApiError(400, `Two columns are called "${title}": rename or remove one`);
-    if (before !== undefined)
-      throw new ApiError(400, `"${before}" and "${title}" both name the column ${key}: remove one`);
-    first.set(key, title);
-  }
-}
-
 const LINE_BREAK = /[\t\n\v\f\u2028\u2029]/;
 
 /** Puts a space for white space with a line break. */
 const toOneLine = (text: string) =>
   text.replace(/\s+/g, (space) => (LINE_BREAK.test(space) ? " " : space));
 
+export const titlesOf = ({ rows, titlesAt = 0 }: SpreadsheetTable) => rows[titlesAt] ?? [];
+
 /**
  * Rows below the titles that are not empty, numbered as spreadsheet programs count. `read` leaves
  * out cells that say nothing.
- *
- * @throws an ApiError for a title that is an error or names the column of another
  */
-export function listRows({ rows: [titles = [], ...rows], faults }: SpreadsheetTable) {
+export function listRows(table: SpreadsheetTable) {
+  const { rows, titlesAt = 0, faults } = table;
   const byRow = Map.groupBy(faults, ({ row }) => row);
-  const [wrong] = byRow.get(1) ?? [];
-  if (wrong) throw new ApiError(400, `The title "${titles[wrong.column]}" ${wrong.message}`);
-  rejectDuplicates(titles);
-  const named = titles.flatMap((title, at) =>
+  const named = titlesOf(table).flatMap((title, at) =>
     title === "" ? [] : { title, column: COLUMNS.find(title), at },
   );
   return rows.flatMap((values, index) => {
-    const row = index + 2;
+    const row = index + 1;
     const read = (): Cell[] =>
       named.flatMap(({ title, column, at }) => {
         const message = byRow.get(row)?.find((fault) => fault.column === at)?.message;
@@ -81,7 +74,7 @@ export function listRows({ rows: [titles = [], ...rows], faults }: SpreadsheetTa
         const value = column?.hasLines ? text : toOneLine(text);
         return { title, column, value, fault: message ?? null };
       });
-    return values.some(Boolean) ? { row, read } : [];
+    return index > titlesAt && values.some(Boolean) ? { row, read } : [];
   });
 }
 
@@ -95,6 +88,8 @@ export interface NewName {
   slug: string | null;
   /** The category of a new subcategory: that of the first product in it. */
   category: string;
+  /** How many rows have it. */
+  rows: number;
 }
 
 export interface PlannedRow extends SpreadsheetRow {

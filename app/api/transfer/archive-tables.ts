@@ -40,6 +40,7 @@ export const SHOP: ArchiveTable[] = [
   ["missed_searches", "day", "words"],
   ["found_searches", "day", "words"],
   ["unknown_paths", "path"],
+  ["column_assignments", "titles"],
 ];
 
 /** @param row of the database @returns the row of a line */

@@ -101,5 +101,5 @@ it("refuses a backup of another release", async () => {
   const shop = await openShop("sqlite");
   const file = await backUp(shop);
   await sql`insert into kysely_migration values ('n99-later', '')`.execute(shop.database.db);
-  await expect(restore(shop, file)).rejects.toThrow(/another release \(1-initial, not n99-later\)/);
+  await expect(restore(shop, file)).rejects.toThrow(/another release \(\S+, not n99-later\)/);
 });

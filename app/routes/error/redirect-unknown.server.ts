@@ -1,4 +1,4 @@
-/** Follows the shop's redirects where there is no page, and counts other unknown paths. */
+/** Leads from old paths to pages, as redirects and the names of products tell; counts the others. */
 import { type MiddlewareFunction, redirect } from "react-router";
 import { splitPrefix, withPrefix } from "#app/languages/paths.ts";
 import { findRedirect } from "#app/site/redirects.ts";
@@ -8,12 +8,17 @@ import { api } from "#app/upstream/upstream.server.ts";
 /** Pages that are not the public site's. */
 const OTHERS = /^\/(?:desk|api)(?:\/|$)/;
 
+/** A product's name as other shop programs write it: /product/saw, /en/3-saw.html. */
+const NAME = /\/(?:\d+-(?=[^/]+\.html$))?([\da-z-]+)(?:\.html)?$/;
+
 export const redirectUnknown: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const { pathname, host } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname.replace(/(?<=.)(?:\.data|\/)$/, ""), site.company);
   if (response.status !== 404 || request.method !== "GET" || OTHERS.test(path)) return response;
-  const to = findRedirect(site.redirects, path);
+  const [, slug = ""] = NAME.exec(path) ?? [];
+  const product = await api?.reading.findProduct(slug);
+  const to = findRedirect(site.redirects, path) ?? (product ? `/products/${product.slug}` : null);
   const target = to === null ? null : URL.parse(to, request.url);
   const isCircle = target?.host === host && findRedirect(site.redirects, target.pathname) !== null;
   if (to === null || target === null || isCircle) {

@@ -89,12 +89,12 @@ async function parseCsv(
 }
 
 /** @returns the table, and notes on how the file was read */
-export async function readCsv(file: string): Promise<[TableBuilder, string[]]> {
+export async function readCsv(file: string): Promise<{ builder: TableBuilder; notes: string[] }> {
   const bytes = await readFile(file);
   const encoding = encodingOf(bytes);
   const builder = await parseCsv(bytes, encoding, false).catch((error: CsvError) => {
     if (!error.code?.includes("_QUOTE")) throw error;
     return parseCsv(bytes, encoding, true);
   });
-  return [builder, encoding === OLDER ? [OLDER_NOTE] : []];
+  return { builder, notes: encoding === OLDER ? [OLDER_NOTE] : [] };
 }

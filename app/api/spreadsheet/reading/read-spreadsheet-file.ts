@@ -1,14 +1,23 @@
 /** Reads a spreadsheet file and sends its table in parts that the receiver handles quickly. */
 import { open } from "node:fs/promises";
-import type { SpreadsheetFormat } from "../spreadsheet-format.ts";
+import { COLUMNS } from "../columns.ts";
 import type { SpreadsheetTable } from "../table.ts";
+import { convertExport } from "./convert-export.ts";
+import { findTitles } from "./find-titles.ts";
 import { readCsv } from "./read-csv.ts";
+import { readFeed } from "./read-feed.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { UnreadableFileError } from "./refusals.ts";
+import type { TableBuilder } from "./table-builder.ts";
+import type { SheetChoice } from "./workbook.ts";
 
-export interface ReadJob {
+export interface ReadJob extends SheetChoice {
   file: string;
-  format: SpreadsheetFormat;
+}
+
+interface ReadFile extends Pick<SpreadsheetTable, "hidden" | "hiddenRows" | "sheets"> {
+  builder: TableBuilder;
+  notes: string[];
 }
 
 /** Rows and cell errors that follow those of earlier parts. */
@@ -37,38 +46,48 @@ const HEAD_BYTES = 512;
 const MARKUP = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<[a-z!?]/i;
 const SAVE = "open it in a spreadsheet program and save it as .xlsx";
 
-/** @throws UnreadableFileError for a file whose first bytes are those of another format */
-async function refuseOthers({ file, format }: ReadJob): Promise<void> {
+/** By the first bytes, whatever the file's name. @throws UnreadableFileError */
+async function readFile({ file, ...choice }: ReadJob): Promise<ReadFile> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle
     .read({ buffer: Buffer.alloc(HEAD_BYTES) })
     .finally(() => handle.close());
   const head = buffer.toString("latin1", 0, bytesRead).replaceAll("\0", "");
-  const isPacked = head.startsWith("PK");
-  const refuse = (what: string) => {
-    throw new UnreadableFileError(`The file ${what}`);
-  };
-  if (bytesRead === 0) refuse("is empty: save the spreadsheet again and choose the new file");
+  if (bytesRead === 0)
+    throw new UnreadableFileError(
+      "The file is empty: save the spreadsheet again and choose the new file",
+    );
   if (head.startsWith("\xd0\xcf\x11\xe0"))
-    refuse(`is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`);
-  if (MARKUP.test(head)) refuse(`is an HTML page or XML, not a spreadsheet: ${SAVE}`);
-  if (format === "csv" && isPacked)
-    refuse("is a workbook or another packed file, not CSV: if it is a workbook, name it .xlsx");
-  if (format === "xlsx" && !isPacked) refuse(`is not an XLSX workbook: ${SAVE}`);
+    throw new UnreadableFileError(
+      `The file is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`,
+    );
+  if (/<(?:!doctype )?html|<table/i.test(head))
+    throw new UnreadableFileError(`The file is an HTML page: ${SAVE}`);
+  if (head.startsWith("PK")) return readXlsx(file, choice);
+  return MARKUP.test(head) ? readFeed(file) : readCsv(file);
 }
+
+/** Also without the currency that may follow it. */
+const isKnownTitle = (title: string) =>
+  COLUMNS.find(title.replace(/[\s,]{0,3}\([^()]{1,20}\)$/, "")) !== undefined;
 
 /** @throws SpreadsheetTooLargeError, or UnreadableFileError */
 export async function readSpreadsheetFile(
   job: ReadJob,
   send: (part: TablePart) => Promise<void>,
 ): Promise<void> {
-  await refuseOthers(job);
-  const [builder, notes] =
-    job.format === "csv" ? await readCsv(job.file) : await readXlsx(job.file);
-  const { rows, faults } = builder.table;
+  const { builder, notes, ...facts } = await readFile(job);
+  const { table } = builder;
+  findTitles(table, isKnownTitle);
+  const { titlesAt = 0 } = table;
+  if (table.rows.slice(0, titlesAt).some(({ length }) => length > 0))
+    notes.push(`The titles were read from row ${titlesAt + 1}; rows above it are left out`);
+  const converted = convertExport(table, facts.hidden);
+  if (converted) notes.push(converted.note);
+  const { rows, faults, ...found } = converted?.table ?? table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
   for (const some of split(faults, ({ message }) => message?.length ?? 1))
     await send({ faults: some });
   notes.push(...builder.notes());
-  if (notes.length > 0) await send({ notes });
+  await send({ ...facts, ...found, ...(notes.length > 0 && { notes }) });
 }

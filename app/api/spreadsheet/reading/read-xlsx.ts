@@ -1,15 +1,10 @@
-/** Reads the visible cells of the first visible worksheet of an XLSX file in chunks. */
+/** Reads the cells of one visible worksheet of an XLSX file in chunks. */
 import { readNumberFormats, type ShowNumber } from "./number-format.ts";
 import { openPackedFiles, type PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
-import { append, UnreadableFileError } from "./refusals.ts";
-import {
-  createTableBuilder,
-  parseCellAddress,
-  type TableBuilder,
-  toCellAddress,
-} from "./table-builder.ts";
-import { decodeEscapes, readSharedTexts, readWorkbook } from "./workbook.ts";
+import { append } from "./refusals.ts";
+import { createTableBuilder, parseCellAddress, type TableBuilder } from "./table-builder.ts";
+import { decodeEscapes, readSharedTexts, readWorkbook, type SheetChoice } from "./workbook.ts";
 
 interface WorkbookParts {
   sharedTexts: readonly string[];
@@ -25,8 +20,6 @@ interface XlsxCell {
   formula: string | null;
 }
 
-/** Hidden columns or rows that a note names. */
-const MAX_NAMED = 30;
 /** More digits than a number in memory has. */
 const LONG_NUMBER = /^\d{16,}$/;
 
@@ -57,48 +50,30 @@ function toText(
 const isHidden = (hidden = "0", size = "1") =>
   hidden === "1" || hidden === "true" || Number(size) === 0;
 
-/** "Rows 4, 9 and 20 others are hidden and left out". */
-function noteHidden(kind: string, names: readonly (string | number)[]): string[] {
-  if (names.length === 0) return [];
-  const others = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} others` : "";
-  const [plural, verb] = names.length === 1 ? ["", "is"] : ["s", "are"];
-  const listed = names.slice(0, MAX_NAMED).join(", ");
-  return [`${kind}${plural} ${listed}${others} ${verb} hidden and left out`];
-}
-
 async function readCells(
   files: PackedFiles,
   spreadsheet: string,
   workbook: WorkbookParts,
-  builder: TableBuilder,
-): Promise<string[]> {
+  { builder, hiddenRows: takesHidden }: { builder: TableBuilder; hiddenRows: boolean },
+) {
   let row = 0;
   let column = -1;
   let cell: XlsxCell = { type: "n", style: 0, value: null, formula: null };
   let into: "value" | "formula" | null = null;
   let isPronunciation = false;
   let isHiddenRow = false;
-  const hiddenRows: number[] = [];
+  const hiddenRows = new Set<number>();
   const hiddenRanges: [first: number, last: number][] = [];
-  /** Their titles, or letters. */
-  const hiddenColumns = new Map<number, string>();
+  const merged: string[] = [];
 
   function end(): void {
     const isMissing = cell.value === null || (cell.value === "" && cell.type !== "str");
     const text = toText(cell, workbook);
     const isFilled = text.trim() !== "" || (cell.formula !== null && isMissing);
     if (!isFilled) return;
-    if (isHiddenRow) {
-      if (row === 1)
-        throw new UnreadableFileError(
-          "Row 1, the columns' titles, is hidden: show it, or delete it",
-        );
-      if (hiddenRows.at(-1) !== row) hiddenRows.push(row);
-    } else if (hiddenRanges.some(([first, last]) => column >= first && column <= last)) {
-      const letters = toCellAddress(column, row).replace(/(?<!\d)\d+$/, "");
-      if (!hiddenColumns.has(column))
-        hiddenColumns.set(column, row === 1 ? `"${text.slice(0, 80)}"` : letters);
-    } else if (cell.formula !== null && isMissing) builder.addFormula(row, column, cell.formula);
+    if (isHiddenRow) hiddenRows.add(row);
+    if (isHiddenRow && !takesHidden) return;
+    if (cell.formula !== null && isMissing) builder.addFormula(row, column, cell.formula);
     else builder.add(row, column, text, cell.type === "e");
   }
 
@@ -118,6 +93,8 @@ async function readCells(
       } else if (name === "col") {
         const { min, max, hidden, width } = attributes();
         if (isHidden(hidden, width)) hiddenRanges.push([Number(min) - 1, Number(max) - 1]);
+      } else if (name === "mergeCell") {
+        merged.push(attributes().ref ?? "");
       } else if (name === "v" || (name === "t" && !isPronunciation)) {
         into = "value";
         cell.value ??= "";
@@ -135,24 +112,54 @@ async function readCells(
       else if (name === "v" || name === "t" || name === "f") into = null;
     },
   });
-  return [...noteHidden("Column", [...hiddenColumns.values()]), ...noteHidden("Row", hiddenRows)];
+  const width = builder.table.rows.reduce((most, { length }) => Math.max(most, length), 0);
+  for (const range of merged) fillMerged(builder, range, width);
+  const isInRange = (at: number) => hiddenRanges.some(([first, last]) => at >= first && at <= last);
+  const hidden = Array.from({ length: width }, (_, at) => at).filter(isInRange);
+  return { hidden, hiddenRows: hiddenRows.size };
+}
+
+/** A merged cell has its text in each of its cells, as it is seen, in rows with other texts. */
+function fillMerged(builder: TableBuilder, range: string, width: number): void {
+  const { rows } = builder.table;
+  const [from, to] = range.split(":").map(parseCellAddress);
+  const text = from && rows[from.row - 1]?.[from.column];
+  if (!text || !to) return;
+  for (let row = from.row; row <= Math.min(to.row, rows.length); row++)
+    // Rows that are hidden have none.
+    if (rows[row - 1]?.length)
+      for (let column = from.column; column <= Math.min(to.column, width - 1); column++)
+        builder.add(row, column, text);
 }
 
 /** @returns the table, and notes on what was left out */
-export async function readXlsx(file: string): Promise<[TableBuilder, string[]]> {
+export async function readXlsx(
+  file: string,
+  { sheet: wanted, hiddenRows: takesHidden = false }: SheetChoice,
+) {
   const files = await openPackedFiles(file);
   try {
-    const { spreadsheet, otherSheets, sharedTexts, styles, is1904 } = await readWorkbook(files);
+    const { sheet, sheets, spreadsheet, ...parts } = await readWorkbook(files, wanted);
     const workbook = {
-      sharedTexts: await readSharedTexts(files, sharedTexts),
-      numberFormats: await readNumberFormats(files, styles),
-      is1904,
+      sharedTexts: await readSharedTexts(files, parts.sharedTexts),
+      numberFormats: await readNumberFormats(files, parts.styles),
+      is1904: parts.is1904,
     };
     const builder = createTableBuilder();
-    const notes = await readCells(files, spreadsheet, workbook, builder);
-    const others = otherSheets.map((name) => `"${name}"`).join(", ");
-    if (others) notes.unshift(`Only the first visible worksheet was read, not ${others}`);
-    return [builder, notes];
+    const choice = { builder, hiddenRows: takesHidden };
+    const { hidden, hiddenRows } = await readCells(files, spreadsheet, workbook, choice);
+    const others = sheets.filter((name) => name !== sheet).map((name) => `"${name}"`);
+    const isCut = !takesHidden && hiddenRows > 0;
+    const notes = isCut ? [`Hidden rows are left out: ${hiddenRows}`] : [];
+    if (others.length > 0)
+      notes.unshift(`The worksheet "${sheet}" was read, not ${others.join(", ")}`);
+    return {
+      builder,
+      notes,
+      ...(others.length > 0 && { sheets }),
+      ...(hidden.length > 0 && { hidden }),
+      ...(hiddenRows > 0 && { hiddenRows }),
+    };
   } finally {
     files.close();
   }

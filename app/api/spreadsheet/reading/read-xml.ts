@@ -15,6 +15,7 @@ interface XmlHandler {
   text?(text: string): void;
 }
 
+const ENCODING = /^<\?xml[^>]*encoding=["']([^"']+)/;
 const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /** @throws SpreadsheetTooLargeError for an element or a text longer than `lineBytes` */
@@ -22,7 +23,7 @@ export async function readXml(
   chunks: AsyncIterable<Buffer>,
   { open, close, text }: XmlHandler,
 ): Promise<void> {
-  const decoder = new TextDecoder();
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   let sinceLast = 0;
   const parser = new Parser()
     .on("openTag", (name, attributes, decode) => {
@@ -40,6 +41,7 @@ export async function readXml(
     });
   for await (const chunk of chunks) {
     sinceLast += chunk.length;
+    decoder ??= new TextDecoder(ENCODING.exec(chunk.toString("latin1", 0, 200))?.[1]);
     parser.write(decoder.decode(chunk, { stream: true }));
     rejectMore(sinceLast / MB, SPREADSHEET_LIMITS.lineBytes / MB, "A cell has", "MB");
   }

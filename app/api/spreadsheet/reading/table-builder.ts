@@ -8,8 +8,6 @@ import { formatNumber, rejectMore, SpreadsheetTooLargeError } from "./refusals.t
 
 /** "7,04E+12": the program that wrote it left out the last digits. */
 const SHORTENED = /^[1-9](?:[.,]\d+)?E\+\d{2,3}$/i;
-// Pages from which titles are copied contain these.
-const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
 /** As spreadsheet programs write it, such as F12. @param column from 0 @param row from 1 */
 export function toCellAddress(column: number, row: number): string {
@@ -38,7 +36,7 @@ export function createTableBuilder() {
   let firstEmptied = "";
 
   function check(row: number, column: number, text: string): void {
-    const { rows, columns, cellCharacters, titleCharacters } = SPREADSHEET_LIMITS;
+    const { rows, columns, cellCharacters } = SPREADSHEET_LIMITS;
     const where = toCellAddress(column, row);
     if (row > rows + 1)
       throw new SpreadsheetTooLargeError(
@@ -51,8 +49,6 @@ export function createTableBuilder() {
           "clear this cell and those to its right",
       );
     rejectMore(text.length, cellCharacters, `Cell ${where} has`, "characters");
-    const title = `The title in cell ${where} has`;
-    if (row === 1) rejectMore(text.length, titleCharacters, title, "characters: shorten it");
   }
 
   function put(row: number, column: number, text: string): void {
@@ -69,11 +65,6 @@ export function createTableBuilder() {
     values[column] = text;
   }
 
-  function addFault(row: number, column: number, what: string, remedy: string): void {
-    const message = `is ${what} in cell ${toCellAddress(column, row)}: ${remedy}`;
-    table.faults.push({ row, column, message });
-  }
-
   function addNoValue(row: number, column: number, text: string, isError: boolean): void {
     emptied++;
     firstEmptied ||= `"${text}" in ${toCellAddress(column, row)}`;
@@ -84,8 +75,7 @@ export function createTableBuilder() {
     table,
     /** @param row from 1 @param column from 0 @throws SpreadsheetTooLargeError */
     add(row: number, column: number, input: string, isError = false): void {
-      const read = withPlainBreaks(removeMark(input.trimStart()));
-      const text = row === 1 ? read.replace(INVISIBLE, "").replace(/\s+/g, " ").trim() : read;
+      const text = withPlainBreaks(removeMark(input.trimStart()));
       if (text === "") return;
       const isFault = isError || isFormulaError(text);
       if (row > 1 && (isFault || isNoValue(text))) {
@@ -93,20 +83,17 @@ export function createTableBuilder() {
         return;
       }
       put(row, column, text);
-      if (isFault) addFault(row, column, "an error", "correct the formula, or enter the value");
-      else if (SHORTENED.test(text))
-        addFault(
-          row,
-          column,
-          "a number whose last digits are missing",
-          "give the column the format Text and enter the number again",
-        );
+      if (SHORTENED.test(text)) {
+        const remedy = "give the column the format Text and enter the number again";
+        const message = `is a number whose last digits are missing: ${remedy}`;
+        table.faults.push({ row, column, message });
+      }
     },
     /** A formula without a cached result. */
     addFormula(row: number, column: number, formula: string): void {
       put(row, column, `=${formula.slice(0, 200)}`);
       const remedy = "open the file in a spreadsheet program and save it again, or enter the value";
-      addFault(row, column, "a formula without a result", remedy);
+      table.faults.push({ row, column, message: `is a formula without a result: ${remedy}` });
     },
     /** How many cells were read as empty. */
     notes(): string[] {

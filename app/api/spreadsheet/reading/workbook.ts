@@ -4,6 +4,14 @@ import type { PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
 import { append, rejectMore, UnreadableFileError } from "./refusals.ts";
 
+/** Choices of the person who imports a workbook. */
+export interface SheetChoice {
+  /** The name of the worksheet; the first visible one, if undefined. */
+  sheet?: string | undefined;
+  /** Whether rows that the file hides are read too. */
+  hiddenRows?: boolean;
+}
+
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 
@@ -17,10 +25,12 @@ function toName(target: string): string {
 }
 
 /**
- * Names of packed files, empty for none; names of the other visible worksheets; whether dates count
- * from 1904 instead of 1900.
+ * Names of packed files, empty for none; names of the visible worksheets; whether dates count from
+ * 1904 instead of 1900.
+ *
+ * @param wanted the name of a visible worksheet; the first one, if undefined
  */
-export async function readWorkbook(files: PackedFiles) {
+export async function readWorkbook(files: PackedFiles, wanted: string | undefined) {
   const targets: Record<string, string> = Object.create(null);
   const worksheets = new Map<string, string>();
   await readXml(files.read(RELATIONS), {
@@ -33,25 +43,27 @@ export async function readWorkbook(files: PackedFiles) {
     },
   });
   let is1904 = false;
-  let spreadsheet = "";
-  const otherSheets: string[] = [];
+  const sheets = new Map<string, string>();
   await readXml(files.read(WORKBOOK), {
     open(name, attributes, decode) {
       if (name === "workbookPr") is1904 = isTrue(attributes().date1904);
       if (name !== "sheet") return;
       const { name: title = "", state = "visible", ...others } = attributes();
       const [, id = ""] = Object.entries(others).find(([key]) => key.endsWith(":id")) ?? [];
-      if (state !== "visible") return;
-      if (!spreadsheet && worksheets.has(id)) spreadsheet = worksheets.get(id) ?? "";
-      else otherSheets.push(decode(title));
+      if (state === "visible") sheets.set(decode(title), worksheets.get(id) ?? "");
     },
   });
+  const [sheet = "", spreadsheet = ""] =
+    [...sheets].find(([name, file]) => (wanted === undefined ? file !== "" : name === wanted)) ??
+    [];
   if (!files.has(spreadsheet))
     throw new UnreadableFileError(
-      "The file contains no visible worksheet: open it in a spreadsheet program and save it as .xlsx",
+      wanted === undefined
+        ? "The file contains no visible worksheet: open it in a spreadsheet program and save it as .xlsx"
+        : `No visible worksheet is called "${wanted}". The file has: ${[...sheets.keys()].join(", ")}`,
     );
   const { sharedStrings: sharedTexts = "", styles = "" } = targets;
-  return { spreadsheet, otherSheets, sharedTexts, styles, is1904 };
+  return { sheet, sheets: [...sheets.keys()], spreadsheet, sharedTexts, styles, is1904 };
 }
 
 /** Decodes control characters, which are written as "_x000D_". */

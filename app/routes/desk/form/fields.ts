@@ -108,7 +108,11 @@ export const TEXTS = {
 
 export const WEIGHT = { weight: field("weight", "Weight", { unit: "kg" }) };
 
-export const SPECIFICATIONS = { ...WEIGHT, technical_details: field("pairs", "Specifications") };
+export const SPECIFICATIONS = {
+  ...WEIGHT,
+  technical_details: field("pairs", "Specifications"),
+  staff_values: field("pairs", "Staff only"),
+};
 
 /** Where a product is listed. */
 export const LISTED = {

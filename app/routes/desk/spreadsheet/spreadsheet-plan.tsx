@@ -1,10 +1,32 @@
-/** The changes of an uploaded spreadsheet by row, and the button that imports them. */
-import { Form, Link } from "react-router";
+/** What an uploaded spreadsheet would change, and the button that imports it. */
+import { Form } from "react-router";
+import {
+  firstRows,
+  type SpreadsheetImport,
+  type SpreadsheetRow,
+} from "#app/contract/spreadsheet-import.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { TickBox } from "../form/form-fields.tsx";
-import type { PlanRowView, PlanView } from "./plan-view.ts";
+import type { UploadView } from "./column-step.tsx";
 
-const RESULTS: Record<PlanRowView["outcome"], string> = {
+/** More rows are slow on a phone; the counts cover all rows. */
+const MAX_ROWS = 200;
+/** More changes of a row, as of a new product, would take the server long to write. */
+const MAX_CHANGES = 12;
+
+/** The rows that the page lists. @param isComplete whether also those without errors */
+export const listShown = (rows: readonly SpreadsheetRow[], isComplete: boolean) =>
+  firstRows(rows, MAX_ROWS)
+    .filter(({ outcome }) => isComplete || outcome === "wrong")
+    .map((row) => ({
+      ...row,
+      changes: row.changes.slice(0, MAX_CHANGES),
+      changesLeftOut: Math.max(0, row.changes.length - MAX_CHANGES),
+    }));
+
+type ShownRow = ReturnType<typeof listShown>[number];
+
+const RESULTS: Record<SpreadsheetRow["outcome"], string> = {
   new: "New",
   changed: "Changed",
   same: "Unchanged",
@@ -12,88 +34,94 @@ const RESULTS: Record<PlanRowView["outcome"], string> = {
   wrong: "Error",
 };
 
-/** An export of a large catalogue has more columns. */
-const MAX_OPEN_BOXES = 10;
-
 export function SpreadsheetPlan({
-  plan,
-  token,
+  report: { counts, made, notes, definable, hiddenRows },
+  rows,
+  upload,
   defined,
 }: {
-  plan: PlanView;
-  token: string;
+  report: SpreadsheetImport;
+  rows: ShownRow[];
+  upload: UploadView;
   /** Titles of ticked columns to filter by. */
   defined: string[];
 }) {
-  const { counts, made, details, notes, unknown, definable, rows, rowsLeftOut } = plan;
-  const hasChanges = counts.new + counts.changed > 0;
+  const leftOut = counts.example + (upload.hiddenRows ? 0 : hiddenRows);
+  const rowsLeftOut = counts.new + counts.changed + counts.wrong - rows.length;
+  const canImport = counts.new + counts.changed > 0;
   return (
     <section aria-labelledby="plan-title">
       <h2 id="plan-title" tabIndex={-1}>
         What would change
       </h2>
-      <p role="status">
-        {counts.new} new, {counts.changed} changed, {counts.same} unchanged, {counts.wrong} with
-        errors.
-      </p>
-      {counts.example > 0 && <p>Examples of the template, left out: {counts.example}.</p>}
-      {notes.map((note) => (
-        <p key={note} className="desk-wrong">
-          {note}.
+      <Form method="post" className="desk-form">
+        <input type="hidden" name="token" value={upload.token} />
+        <input type="hidden" name="sheet" value={upload.sheet} />
+        {upload.hiddenRows && <input type="hidden" name="hidden-rows" value="on" />}
+        <p role="status">
+          {counts.new} new, {counts.changed} changed, {counts.same} unchanged, {counts.wrong} with
+          errors, {leftOut} left out.
         </p>
-      ))}
-      {made.length > 0 && <p>Also added: {made.join(", ")}.</p>}
-      {details.length > 0 && <p>Columns read as specifications: {details.join(", ")}.</p>}
-      {(hasChanges || unknown.length + definable.length > 0) && (
-        <Form method="post" encType="multipart/form-data" className="desk-form">
-          <input type="hidden" name="token" value={token} />
-          {counts.wrong > 0 && (
-            <TickBox
-              name="skip-wrong"
-              text={
-                counts.wrong === 1
-                  ? "Skip the row with errors and import the others"
-                  : `Skip the ${counts.wrong} rows with errors and import the others`
-              }
-            />
-          )}
-          {unknown.length > 0 && (
-            <fieldset>
-              <legend>Columns left out unless ticked</legend>
-              <p className="desk-hint">Customers see a ticked column as a specification.</p>
-              {unknown.map(({ title, values, isChosen }) => (
-                <TickBox
-                  key={title}
-                  name="specification"
-                  value={title}
-                  defaultChecked={isChosen}
-                  text={`${title}: ${values.join(", ")}`}
-                />
+        {notes.map((note) => (
+          <p key={note} className="desk-wrong">
+            {note}.
+          </p>
+        ))}
+        {counts.wrong > 0 && (
+          <TickBox
+            name="skip-wrong"
+            text={`Skip the rows with errors (${counts.wrong}) and import the others`}
+          />
+        )}
+        {made.length > 0 && (
+          <fieldset>
+            <legend>The catalogue lacks</legend>
+            <ul className="desk-lines">
+              {made.map(({ kind, name, rows: count }) => (
+                <li key={`${kind} ${name}`}>{`${kind} ${name}, rows: ${count}`}</li>
               ))}
-            </fieldset>
+            </ul>
+            <TickBox name="create" text="Create all of these" required />
+          </fieldset>
+        )}
+        {definable.length > 0 && (
+          <details>
+            <summary className="desk-summary">Filter, sort and compare products by columns</summary>
+            {definable.map(({ title, specification: { name, unit } }) => (
+              <TickBox
+                key={title}
+                name="define"
+                value={title}
+                defaultChecked={defined.includes(title)}
+                text={`Show "${name}"${unit ? `, ${unit},` : ""} as a filter`}
+              />
+            ))}
+          </details>
+        )}
+        <div className="desk-actions">
+          {(canImport || (definable.length > 0 && counts.wrong === 0)) && (
+            <button className="btn" type="submit" name="intent" value="confirm">
+              {canImport ? "Import" : "Save"}
+            </button>
           )}
-          {definable.length > 0 && (
-            <details open={definable.length <= MAX_OPEN_BOXES}>
-              <summary className="desk-summary">
-                Filter, sort and compare products by columns
-              </summary>
-              {definable.map(({ title, specification: { name, unit } }) => (
-                <TickBox
-                  key={title}
-                  name="define"
-                  value={title}
-                  defaultChecked={defined.includes(title)}
-                  text={`Show "${name}"${unit ? `, ${unit},` : ""} as a filter`}
-                />
-              ))}
-            </details>
-          )}
-          <button className="btn" type="submit" name="intent" value="confirm">
-            {hasChanges || unknown.length > 0 ? "Import" : "Save"}
-          </button>
-          <Link to="/desk/spreadsheet">Cancel</Link>
-        </Form>
-      )}
+          {[
+            ["rows", "Show the rows"],
+            ["columns", "What the columns become"],
+            ["cancel", "Cancel"],
+          ].map(([intent, label]) => (
+            <button
+              key={intent}
+              className="btn btn--line"
+              type="submit"
+              name="intent"
+              value={intent}
+              formNoValidate
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </Form>
       {rows.length > 0 && (
         <DeskTable
           columns={["Row", "Name", "Result", "Changes"]}
@@ -117,7 +145,7 @@ export function SpreadsheetPlan({
   );
 }
 
-function RowChanges({ changes, errors }: PlanRowView) {
+function RowChanges({ changes, changesLeftOut, errors }: ShownRow) {
   return (
     <ul>
       {errors.map(({ column, value, message }) => (
@@ -125,12 +153,12 @@ function RowChanges({ changes, errors }: PlanRowView) {
           {column}: {value === "" ? "(empty)" : `"${value}"`} {message}
         </li>
       ))}
-      {changes.map(({ column, from, to, reading }) => (
+      {changes.map(({ column, from, to }) => (
         <li key={column}>
           {column}: {from === "" ? "(empty)" : from} → {to === "" ? "(empty)" : to}
-          {reading && <small className="desk-hint"> {reading}</small>}
         </li>
       ))}
+      {changesLeftOut > 0 && <li>Columns not listed here: {changesLeftOut}</li>}
     </ul>
   );
 }

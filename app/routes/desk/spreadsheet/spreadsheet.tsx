@@ -1,15 +1,17 @@
 /** Downloads the spreadsheet of products, and imports an edited one after a preview. */
 import { Form } from "react-router";
+import { LEFT_OUT, UNDECIDED } from "#app/contract/column-targets.ts";
 import { SpecificationList } from "#app/contract/specifications.ts";
+import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskApiError, findRejection } from "../desk-api.server.ts";
+import { type DeskApi, DeskApiError, findRejection } from "../desk-api.server.ts";
 import { FailureNotice } from "../form/desk-form.tsx";
 import { redirectWithNotice, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
-import { toPlanView } from "./plan-view.ts";
-import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
+import { ColumnStep } from "./column-step.tsx";
+import { listShown, SpreadsheetPlan } from "./spreadsheet-plan.tsx";
 import { discardUpload, findUpload, stageUpload } from "./staged-uploads.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,59 +22,94 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
   return trySendFiles({ request, url }, async (form) => {
-    if (form.get("intent") === "confirm") {
-      const upload = await findUpload(user.id, String(form.get("token")));
-      if (!upload)
-        throw new DeskApiError(
-          400,
-          "This upload has expired or is already imported. Upload the spreadsheet again.",
-        );
-      const titles = form.getAll("define").map(String);
-      const result = await api.importSpreadsheet(upload, {
-        dryRun: false,
-        skipWrong: form.has("skip-wrong"),
-        specifications: [...titles, ...form.getAll("specification").map(String)],
-      });
-      if (!result.written)
-        return { plan: toPlanView(result), token: upload.token, defined: titles };
+    const intent = form.get("intent");
+    if (intent === "cancel") {
       await discardUpload(user.id);
-      const rows = `Imported: ${result.counts.new} new, ${result.counts.changed} changed.`;
-      const chosen = result.definable.filter(({ title }) => titles.includes(title));
-      if (chosen.length === 0) return rows;
-      const defined = chosen.map(({ specification }) => specification);
-      try {
-        await api.changeSpecifications(
-          (saved) =>
-            SpecificationList.parse({ specifications: [...defined, ...saved] }).specifications,
-        );
-      } catch (error) {
-        const rejection = findRejection(error);
-        if (rejection === null) throw error;
-        const reason = `No filters were added. Specifications: ${rejection.message}.`;
-        const next = "Add them on the Specifications page.";
-        throw new DeskApiError(rejection.status, `${rows} ${reason} ${next}`);
-      }
-      const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
-      return redirectWithNotice("/desk/specifications", `${rows} ${added}`);
+      return "Cancelled. Nothing was imported.";
     }
     const spreadsheet = form.get("file");
-    if (!(spreadsheet instanceof File) || spreadsheet.name === "")
+    if (intent === null && !(spreadsheet instanceof File && spreadsheet.name))
       throw new DeskApiError(400, "Choose a spreadsheet");
-    const pictures = chosenFiles(form.getAll("pictures"));
-    const upload = await stageUpload(user.id, spreadsheet, pictures);
-    const planned = await api.importSpreadsheet(upload, { dryRun: true, skipWrong: false });
-    return { plan: toPlanView(planned), token: upload.token, defined: [] };
+    const upload =
+      spreadsheet instanceof File
+        ? await stageUpload(user.id, spreadsheet, chosenFiles(form.getAll("pictures")))
+        : await findUpload(user.id, String(form.get("token")));
+    if (!upload)
+      throw new DeskApiError(
+        400,
+        "This upload has expired or is already imported. Upload the spreadsheet again.",
+      );
+    const choice = {
+      sheet: String(form.get("sheet") ?? "") || undefined,
+      hiddenRows: form.has("hidden-rows"),
+    };
+    const becomes = form.getAll("becomes");
+    // Another worksheet has other columns.
+    const titles = intent === "read" ? [] : form.getAll("title");
+    const rest = intent === "leave-out" ? LEFT_OUT : UNDECIDED;
+    const report = await api.importSpreadsheet(upload, {
+      ...choice,
+      columns: Object.fromEntries(titles.map((title, at) => [title, becomes[at] || rest])),
+      dryRun: intent !== "confirm",
+      skipWrong: form.has("skip-wrong"),
+      creates: form.has("create"),
+    });
+    if (report.written) {
+      await discardUpload(user.id);
+      return defineSpecifications(api, definedIn(form), report);
+    }
+    const isAsking = report.problem !== "" || intent === "columns";
+    return {
+      report: { ...report, rows: [] },
+      rows: listShown(report.rows, intent === "rows"),
+      upload: { ...choice, token: upload.token },
+      defined: definedIn(form),
+      specifications: isAsking ? (await api.listSpecifications()).map(({ name }) => name) : null,
+    };
   });
+}
+
+/** Titles of the columns to filter by. */
+const definedIn = (form: FormData) => form.getAll("define").map(String);
+
+/** Adds the ticked columns to the specifications that lists are filtered by. */
+async function defineSpecifications(
+  api: DeskApi,
+  titles: readonly string[],
+  { counts, definable }: SpreadsheetImport,
+) {
+  const chosen = definable.filter(({ title }) => titles.includes(title));
+  const rows = `Imported: ${counts.new} new, ${counts.changed} changed.`;
+  if (chosen.length === 0) return rows;
+  const defined = chosen.map(({ specification }) => specification);
+  try {
+    await api.changeSpecifications(
+      (saved) => SpecificationList.parse({ specifications: [...defined, ...saved] }).specifications,
+    );
+  } catch (error) {
+    const rejection = findRejection(error);
+    if (rejection === null) throw error;
+    const reason = `No filters were added. Specifications: ${rejection.message}.`;
+    const next = "Add them on the Specifications page.";
+    throw new DeskApiError(rejection.status, `${rows} ${reason} ${next}`);
+  }
+  const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
+  return redirectWithNotice("/desk/specifications", `${rows} ${added}`);
 }
 
 export default function Spreadsheet({ actionData }: Route.ComponentProps) {
   const failure = actionData && "message" in actionData ? actionData : undefined;
-  const planned = actionData && "plan" in actionData ? actionData : undefined;
+  const received = actionData && "report" in actionData ? actionData : undefined;
   return (
     <>
       <h1>Spreadsheet</h1>
       <FailureNotice failure={failure} />
-      {planned && <SpreadsheetPlan {...planned} />}
+      {received &&
+        (received.specifications ? (
+          <ColumnStep {...received} specifications={received.specifications} />
+        ) : (
+          <SpreadsheetPlan {...received} />
+        ))}
       <section aria-labelledby="fetch-title">
         <h2 id="fetch-title">1. Download the spreadsheet</h2>
         <p>Edit it in any spreadsheet program. Products are matched by SKU.</p>
@@ -93,10 +130,18 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
       <Form method="post" encType="multipart/form-data" className="desk-form">
         <h2>2. Upload the edited spreadsheet</h2>
         <p>You will see what would change. Nothing is imported until you confirm.</p>
-        <Field label="Spreadsheet" name="file" hint="CSV or XLSX">
-          {(field) => <input {...field} type="file" accept=".csv,.xlsx" required />}
+        <Field
+          label="Spreadsheet"
+          name="file"
+          hint="CSV, TSV or XLSX, or an export of another shop program"
+        >
+          {(field) => <input {...field} type="file" accept=".csv,.tsv,.txt,.xlsx,.xml" required />}
         </Field>
-        <Field label="Pictures" name="pictures" hint="New pictures that the spreadsheet names">
+        <Field
+          label="Pictures"
+          name="pictures"
+          hint="Those that the spreadsheet names, or whose names begin with the SKU"
+        >
           {(field) => <input {...field} type="file" accept="image/*" multiple />}
         </Field>
         <button className="btn" type="submit">

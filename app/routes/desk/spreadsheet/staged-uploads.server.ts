@@ -7,16 +7,17 @@ import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { env } from "#app/env.server.ts";
 
-interface StagedUpload {
+export interface StagedUpload {
   /** Identifies the upload, so that an older page cannot confirm a newer one. */
   token: string;
-  table: { path: string; name: string };
+  /** The path of the table. */
+  table: string;
   pictures: File[];
 }
 
 const FOLDER = join(env.DATA_DIR, "staged");
 const LASTS_MS = 30 * 60_000;
-/** The original file names, the spreadsheet's first; files are stored under their index. */
+/** The pictures' names; their files have numbers, and the table is 0. */
 const NAMES = "names.json";
 const TOKEN = /^[\da-f-]{36}$/;
 
@@ -36,10 +37,10 @@ export async function stageUpload(
   for (const [index, file] of files.entries()) {
     await writeFile(join(folder, String(index)), file.stream(), { mode: 0o600 });
   }
-  await writeFile(join(folder, NAMES), JSON.stringify(files.map(({ name }) => name)), {
+  await writeFile(join(folder, NAMES), JSON.stringify(pictures.map(({ name }) => name)), {
     mode: 0o600,
   });
-  return { token, table: { path: join(folder, "0"), name: spreadsheet.name }, pictures };
+  return { token, table: join(folder, "0"), pictures };
 }
 
 /** Null if it was imported, replaced by another or has expired. */
@@ -47,16 +48,18 @@ export async function findUpload(personId: number, token: string): Promise<Stage
   await removeOld();
   if (!TOKEN.test(token)) return null;
   const folder = folderOf(personId, token);
-  const names = await readFile(join(folder, NAMES), "utf8").catch(() => null);
-  if (names === null) return null;
-  const [spreadsheet = "", ...others]: string[] = JSON.parse(names);
-  const table = { path: join(folder, "0"), name: spreadsheet };
-  const files = others.map(
-    async (name, index) => new File([await openAsBlob(join(folder, String(index + 1)))], name),
-  );
-  // Another window of the same person may import it meanwhile, which removes the files.
-  const [pictures] = await Promise.all([Promise.all(files), access(table.path)]).catch(() => []);
-  return pictures ? { token, table, pictures } : null;
+  const table = join(folder, "0");
+  try {
+    await access(table);
+    const names: string[] = JSON.parse(await readFile(join(folder, NAMES), "utf8"));
+    const pictures = names.map(
+      async (name, index) => new File([await openAsBlob(join(folder, String(index + 1)))], name),
+    );
+    return { token, table, pictures: await Promise.all(pictures) };
+  } catch {
+    // Another window of the same person may import it meanwhile, which removes the files.
+    return null;
+  }
 }
 
 /** Removes the person's upload. */

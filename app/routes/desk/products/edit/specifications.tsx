@@ -1,4 +1,4 @@
-/** Edits a product's specifications, and offers the names that are usual in its category. */
+/** Edits specifications and staff-only values, and offers names that are usual in the category. */
 import { useState } from "react";
 import type { ApiProduct } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
@@ -17,7 +17,7 @@ const SPARE_ROWS = 3;
 
 export async function loader(args: Route.LoaderArgs) {
   const { product, state } = await openSection(args, { fields: SPECIFICATIONS });
-  const { category_id: categoryId, technical_details } = product;
+  const { category_id: categoryId, technical_details, staff_values } = product;
   const { api } = requirePermission(args.context, "canManageProducts");
   const similar =
     categoryId === null ? [] : (await api.findProducts({ categoryId, limit: 100 })).products;
@@ -28,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     state,
     specifications,
+    staffValues: staff_values,
     usual: listUsual(similar).filter((usual) => !specifications.some(({ name }) => name === usual)),
   };
 }
@@ -50,56 +51,73 @@ function listUsual(products: readonly ApiProduct[]): string[] {
 }
 
 export default function Specifications({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { state, specifications, usual } = loaderData;
+  const { state, specifications, staffValues, usual } = loaderData;
   return (
     <DeskForm {...state} fields={WEIGHT} failure={failure}>
       <Rows
-        specifications={failure ? toPairs(failure.texts.technical_details) : specifications}
+        name="technical_details"
+        legend="Specifications"
+        what="specification"
+        hint="Rows without a value are not saved. Enter only what you have read on the machine or in its maker's documents."
+        examples={["Displacement", "45.4 cc"]}
+        pairs={failure ? toPairs(failure.texts.technical_details) : specifications}
         usual={failure ? [] : usual}
+      />
+      <Rows
+        name="staff_values"
+        legend="Staff only"
+        what="staff-only value"
+        hint="Customers never see these values."
+        examples={["Purchase price", "900"]}
+        pairs={failure ? toPairs(failure.texts.staff_values) : staffValues}
       />
     </DeskForm>
   );
 }
 
 interface RowsProps {
+  name: string;
+  legend: string;
+  /** A pair, as screen readers call it. */
+  what: string;
+  hint: string;
+  /** A name and a value. */
+  examples: [string, string];
   /** `reading` describes how the site reads a saved specification. */
-  specifications: readonly (NamedValue & { reading?: string })[];
-  usual: readonly string[];
+  pairs: readonly (NamedValue & { reading?: string })[];
+  usual?: readonly string[];
 }
 
-/** The product's own specifications, usual ones of its category, and empty ones. */
-function Rows({ specifications, usual }: RowsProps) {
+/** The product's own pairs, those with usual names of its category, and empty ones. */
+function Rows({ name: field, legend, what, hint, examples, pairs, usual = [] }: RowsProps) {
   const [added, setAdded] = useState(0);
-  const rows: RowsProps["specifications"] = [
-    ...specifications,
+  const rows: RowsProps["pairs"] = [
+    ...pairs,
     ...usual.map((name) => ({ name, value: "" })),
     ...Array.from({ length: SPARE_ROWS + added }, () => ({ name: "", value: "" })),
   ];
   return (
     <fieldset>
-      <legend>Specifications</legend>
-      <p className="desk-hint">
-        Rows without a value are not saved. Enter only what you have read on the machine or in its
-        maker's documents.
-      </p>
+      <legend>{legend}</legend>
+      <p className="desk-hint">{hint}</p>
       {rows.map(({ name, value, reading }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order while the page is open
         <div className="desk-specification" key={index}>
           <input
-            name="technical_details"
-            aria-label={`Name of specification ${index + 1}`}
+            name={field}
+            aria-label={`Name of ${what} ${index + 1}`}
             defaultValue={name}
-            placeholder="Displacement"
+            placeholder={examples[0]}
           />
           <input
-            name="technical_details"
-            aria-label={`Value of ${name || `specification ${index + 1}`}`}
+            name={field}
+            aria-label={`Value of ${name || `${what} ${index + 1}`}`}
             defaultValue={value}
-            placeholder="45.4 cc"
-            aria-describedby={reading ? `specification-reading-${index}` : undefined}
+            placeholder={examples[1]}
+            aria-describedby={reading ? `${field}-reading-${index}` : undefined}
           />
           {reading && (
-            <small className="desk-hint" id={`specification-reading-${index}`}>
+            <small className="desk-hint" id={`${field}-reading-${index}`}>
               {reading}
             </small>
           )}
