@@ -1,30 +1,14 @@
 /** What an uploaded spreadsheet would change, and the button that imports it. */
 import { Form } from "react-router";
-import {
-  firstRows,
-  type SpreadsheetImport,
-  type SpreadsheetRow,
-} from "#app/contract/spreadsheet-import.ts";
+import type { SpreadsheetImport, SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { TickBox } from "../form/form-fields.tsx";
 import type { UploadView } from "./column-step.tsx";
 
-/** More rows are slow on a phone; the counts cover all rows. */
-const MAX_ROWS = 200;
-/** More changes of a row, as of a new product, would take the server long to write. */
-const MAX_CHANGES = 12;
-
-/** The rows that the page lists. @param isComplete whether also those without errors */
-export const listShown = (rows: readonly SpreadsheetRow[], isComplete: boolean) =>
-  firstRows(rows, MAX_ROWS)
-    .filter(({ outcome }) => isComplete || outcome === "wrong")
-    .map((row) => ({
-      ...row,
-      changes: row.changes.slice(0, MAX_CHANGES),
-      changesLeftOut: Math.max(0, row.changes.length - MAX_CHANGES),
-    }));
-
-type ShownRow = ReturnType<typeof listShown>[number];
+/** A row of the page, with the first of its changes. */
+export interface ShownRow extends SpreadsheetRow {
+  changesLeftOut: number;
+}
 
 const RESULTS: Record<SpreadsheetRow["outcome"], string> = {
   new: "New",

@@ -2,7 +2,11 @@
 import { Form } from "react-router";
 import { LEFT_OUT, UNDECIDED } from "#app/contract/column-targets.ts";
 import { SpecificationList } from "#app/contract/specifications.ts";
-import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import {
+  firstRows,
+  type SpreadsheetImport,
+  type SpreadsheetRow,
+} from "#app/contract/spreadsheet-import.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -11,8 +15,13 @@ import { FailureNotice } from "../form/desk-form.tsx";
 import { redirectWithNotice, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { ColumnStep } from "./column-step.tsx";
-import { listShown, SpreadsheetPlan } from "./spreadsheet-plan.tsx";
+import { type ShownRow, SpreadsheetPlan } from "./spreadsheet-plan.tsx";
 import { discardUpload, findUpload, stageUpload } from "./staged-uploads.server.ts";
+
+/** More rows are slow on a phone; the counts cover all rows. */
+const MAX_ROWS = 200;
+/** More changes of a row, as of a new product, would take the server long to write. */
+const MAX_CHANGES = 12;
 
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, "canManageProducts");
@@ -67,6 +76,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       specifications: isAsking ? (await api.listSpecifications()).map(({ name }) => name) : null,
     };
   });
+}
+
+/** The rows that the page lists. @param isComplete whether also those without errors */
+function listShown(rows: readonly SpreadsheetRow[], isComplete: boolean): ShownRow[] {
+  return firstRows(rows, MAX_ROWS)
+    .filter(({ outcome }) => isComplete || outcome === "wrong")
+    .map((row) => ({
+      ...row,
+      changes: row.changes.slice(0, MAX_CHANGES),
+      changesLeftOut: Math.max(0, row.changes.length - MAX_CHANGES),
+    }));
 }
 
 /** Titles of the columns to filter by. */

@@ -29,6 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     products,
     total,
+    perPage: PRODUCT_ROWS_PER_PAGE,
     options: {
       category,
       status: ProductStatus.options.map(toPlainOption),
@@ -66,7 +67,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
     failure?.texts.intent?.[0] === "bulk" ||
     loaderData.products.some(({ id }) => String(id) === rowId);
   const selected = new Set(failure?.texts.chosen?.map((text) => text.split(".")[0]));
-  const { query, products, total, options, mayManage, mayChange, maySelect } = loaderData;
+  const { query, products, total, perPage, options, mayManage, mayChange, maySelect } = loaderData;
   return (
     <>
       <div className="desk-head">
@@ -108,7 +109,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </tbody>
         </table>
       )}
-      <PageLinks page={query.page ?? 1} total={total} perPage={PRODUCT_ROWS_PER_PAGE} />
+      <PageLinks page={query.page ?? 1} total={total} perPage={perPage} />
       {maySelect && products.length > 0 && (
         <DeskForm
           key={products.map(({ version }) => version).join(" ")}
