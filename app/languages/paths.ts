@@ -6,9 +6,9 @@ export interface FurtherLanguages {
   languages: readonly Language[];
 }
 
-/** Files, the API, the desk, and what monitors read have no language. */
+/** Paths with dot segments, files, the API, the desk, and what monitors read have no language. */
 const WITHOUT_LANGUAGE =
-  /^\/(?:[^/]+\.(?!data$)\w+$|(?:api|assets|desk|dictionary|fonts|health|metrics|previews|ready|site|uploads)(?:[/.]|$))/;
+  /^\/(?:(?:.*\/)?(?:\.|%2e){1,2}(?:\/|$)|[^/]+\.(?!data$)\w+$|(?:api|assets|desk|dictionary|fonts|health|metrics|previews|ready|site|uploads)(?:[/.]|$))/;
 
 export const hasLanguage = (path: string): boolean => !WITHOUT_LANGUAGE.test(path);
 

@@ -1,4 +1,4 @@
-/** Links to pages in the language of this page, and to this page in the shop's other languages. */
+/** Links and texts of a page in a further language, and links to the page in other languages. */
 import { type ComponentProps, use } from "react";
 import { useLocation } from "react-router";
 import { LANGUAGE_NAMES, LanguageContext } from "#app/languages/language.ts";
@@ -43,7 +43,9 @@ export function LanguageLinks({ className }: { className: string }) {
   const current = use(LanguageContext);
   const company = useCompany();
   const { pathname, search } = useLocation();
-  return pathsByLanguage(pathname + search, company)
+  // A path that begins with two slashes would lead to another host.
+  const path = pathname.replace(/^[\\/]+/, "/") + search;
+  return pathsByLanguage(path, company)
     .filter((other) => other.language !== current)
     .map(({ language, tag, path }) => (
       <a key={tag} className={className} lang={tag} hrefLang={tag} href={path}>

@@ -45,7 +45,6 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
   }
 
   const isWord = (word: string) => isEnglish(word) || ofPages.has(word);
-  const isFound = (match: string, visible: Bitmap) => texts.slotsOf(match).countWith(visible) > 0;
 
   /** The nearest words; product types, brands and trade names come before other words. */
   function near(
@@ -82,7 +81,7 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
       const at = word.length < COMPOUND.minWhole ? -1 : word.lastIndexOf(part);
       const isIn = at === 0 || at >= COMPOUND.minBefore;
       if (!isIn || isEnglish(spelling)) continue;
-      if (isFound(matchWord(word), visible)) found.push(word);
+      if (texts.has(matchWord(word), visible)) found.push(word);
       if (++tried === COMPOUND.maxTried || found.length === COMPOUND.max) break;
     }
     return found;
@@ -103,7 +102,7 @@ export function createCatalogueWords(index: IndexFile, texts: TextIndex) {
     /** The vocabulary to parse one query with. */
     vocabulary(thesaurus: Thesaurus, visible: Bitmap): Vocabulary {
       const { phrases, joined } = kindsOf(visible);
-      const has = (match: string) => isFound(match, visible);
+      const has = remember((match) => texts.has(match, visible));
       const compared = new Set<string>();
       /** Whether a word is one of the first unknown ones of the query; others are not compared. */
       const isCompared = (word: string) =>

@@ -32,6 +32,12 @@ export function createTextIndex(index: IndexFile) {
       remembered.set(match, found);
       return found;
     },
+    /** Whether any product of `among` matches. */
+    has(match: string, among: Bitmap): boolean {
+      // One match more than there are other products is one of them.
+      const most = index.size - among.size + 1;
+      return index.rows.numbers(`${MATCHING} LIMIT ?`, match, most).some((slot) => among.has(slot));
+    },
     /** The best matches of `among`, each with its score. */
     best(match: string, among: Bitmap, limit: number): [slot: number, score: number][] {
       return index.rows

@@ -6,7 +6,7 @@ import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Groups, readProductLinks } from "../products/read-rows.ts";
 import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
-import { type CatalogueState, readState } from "./catalogue.ts";
+import { type CatalogueState, readState, readVersion } from "./catalogue.ts";
 import { describeProduct, type IndexedProduct } from "./describe-product.ts";
 import { IndexFile, inSlices } from "./index-file.ts";
 import { createIndex } from "./open-index.ts";
@@ -60,6 +60,8 @@ export async function updateIndex(
   const known = index.state;
   if (known?.identity !== identity || known.version > version) return "useless";
   if (changed.length > Math.max(PRODUCTS_PER_COMMIT, index.size * MAX_PART)) return "useless";
+  // Slots of deleted products are not used again.
+  if (index.slots > 2 * index.size + PRODUCTS_PER_COMMIT) return "useless";
   const names = namesOf(groups);
   const renamed = listRenamed(known.names, names);
   const otherwise = haveSameValues(known.definitions, specifications)
@@ -72,7 +74,8 @@ export async function updateIndex(
   const written = [...new Set([...changed, ...again])];
   await putProducts(index, db, { groups, specifications: definitions }, written);
   if (isOutdated) listBySlugs(index, renamed);
-  if (products !== index.size) return "useless";
+  // Products that were deleted after the state was read are left to the next update.
+  if (products !== index.size && (await readVersion(db)).version === version) return "useless";
   index.commit({ identity, version, names: isOutdated ? known.names : names, definitions });
   index.db.exec(MERGE_FEW);
   return isOutdated ? "outdated" : "current";

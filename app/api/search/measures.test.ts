@@ -23,6 +23,7 @@ describe("a quantity in a search", () => {
     ["430 l/h", "flow", 430],
     ["430 lph", "flow", 430],
     ["400 lpm", "flow", 24_000],
+    ["7.5 l/min", "flow", 450],
     ["400 l/min", "flow", 24_000],
   ])("%s is %s of %d", (text, dimension, value) => {
     expect(measure(text)).toMatchObject({ dimension, value: expect.closeTo(value) });

@@ -82,7 +82,8 @@ export function withPlainNumbers(text: string): string {
     const quantity = parseQuantity(specification);
     if (!quantity) return specification;
     const { symbol } = quantity.unit;
-    return `${quantity.values[0]} ${WORDS[symbol] ?? symbol} `;
+    // A sign may be followed by a letter; a symbol may be the beginning of another, as in l/min.
+    return `${quantity.values[0]} ${WORDS[symbol] ? `${WORDS[symbol]} ` : symbol}`;
   };
   return text.replace(WRITTEN_SPECIFICATION, toPlain).replace(SIGNED_SPECIFICATION, toPlain);
 }

@@ -4,6 +4,8 @@ import { MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
 
 export const MAX_PRODUCT_LENGTH = 500;
 export const FORM_ID = "contact-form";
+/** The value of a button that adds its own machine, not the one that is typed. */
+export const ONE_MACHINE = "one";
 const MAX_NAME_LENGTH = 200;
 
 /** How long the URL after a message shows thanks; a later bookmark shows none. */

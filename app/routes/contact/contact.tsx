@@ -5,7 +5,7 @@ import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
 import type { Messages } from "#app/languages/en/messages.ts";
-import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { messagesIn, requestLanguage, toLanguage, useMessages } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/server-messages.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
@@ -102,12 +102,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** On a failed request, the form keeps its entries and shows the failure. */
-export async function clientAction({ serverAction, context }: Route.ClientActionArgs) {
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return toFailure(error, messagesIn(context.get(requestLanguage)).contact);
+    return toFailure(error, messagesIn(toLanguage(document.documentElement.lang)).contact);
   }
 }
 
@@ -133,6 +133,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     : { subject: subject?.value ?? "", branch, product };
   const blank = { name: "", email: "", phone: "", message: "", ...about };
   const typed = actionData?.values;
+  const typedSubject = actionData?.errors.subject ? "" : typed?.subject || about.subject;
   const names = [...products.map(({ name }) => name), ...others].join(", ");
   return (
     <>
@@ -165,7 +166,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             subjects={subjects}
             products={sent ? [] : products.map(({ name }) => name)}
             branches={branches.map(({ name }) => name)}
-            values={{ ...blank, ...typed, subject: typed?.subject || about.subject }}
+            values={{ ...blank, ...typed, subject: typedSubject }}
             errors={actionData?.errors ?? {}}
             failure={actionData?.failure ?? null}
           />

@@ -2,6 +2,7 @@
 import { redirect } from "react-router";
 import { toFullName } from "#app/catalogue/model.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
+import { MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { findNamed } from "../find-named.server.ts";
 import { parseContactQuery, withProducts } from "./contact-view.ts";
@@ -12,8 +13,15 @@ const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]*$/u;
 /** The URL with the products that a text names; names without a product stay in `add`. */
 export async function addNamed(upstream: Upstream, params: URLSearchParams, text: string) {
   const { products, similar, missing } = await findNamed(upstream, text);
-  const slugs = [...parseContactQuery(params).products, ...products.map(({ slug }) => slug)];
-  return { similar, isAny: products.length > 0, href: withProducts(params, slugs, missing) };
+  const chosen = parseContactQuery(params).products;
+  const slugs = products.map(({ slug }) => slug);
+  return {
+    similar,
+    missing,
+    isAny: slugs.length > 0,
+    isNew: chosen.length < MAX_PRODUCTS && slugs.some((slug) => !chosen.includes(slug)),
+    href: withProducts(params, [...chosen, ...slugs], missing),
+  };
 }
 
 /** Redirects to the URL with the products that `add` names. */

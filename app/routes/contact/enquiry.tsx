@@ -1,14 +1,22 @@
-/** The products of an enquiry: each with its picture, removed by a link and added by name. */
+/** The products of an enquiry: each with its picture, removed by a button and added by name. */
 import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
+import { withPrefix } from "#app/languages/paths.ts";
 import { keepEnquiry, MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { usePrefix } from "#app/ui/page-link.tsx";
 import { ProductLine } from "#app/ui/product-line.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
-import { FORM_ID, parseContactQuery, toFormAction, withProducts } from "./contact-view.ts";
+import {
+  FORM_ID,
+  ONE_MACHINE,
+  parseContactQuery,
+  toFormAction,
+  withProducts,
+} from "./contact-view.ts";
 import "#app/ui/product-line.css";
 import "./enquiry.css";
 
@@ -76,6 +84,7 @@ export function Enquiry({ products, similar }: EnquiryProps) {
                 <Keep
                   className="btn btn--line btn--small"
                   formAction={withProducts(params, [...chosen, product.slug])}
+                  value={ONE_MACHINE}
                 >
                   {t.add} <span className="sr">{product.name}</span>
                 </Keep>
@@ -89,8 +98,17 @@ export function Enquiry({ products, similar }: EnquiryProps) {
 }
 
 /** Sends the contact form, which stays as typed, to another URL of the page. */
-function Keep(props: ComponentProps<"button">) {
-  return <button {...props} type="submit" form={FORM_ID} name="keep" />;
+function Keep({ formAction, ...props }: ComponentProps<"button"> & { formAction?: string }) {
+  const prefix = usePrefix();
+  return (
+    <button
+      {...props}
+      type="submit"
+      form={FORM_ID}
+      name="keep"
+      formAction={formAction && withPrefix(prefix, formAction)}
+    />
+  );
 }
 
 export function Enquired({ product }: { product: EnquiredProduct }) {

@@ -9,7 +9,7 @@ import { PUBLIC_FORMS } from "#app/limits.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type ContactErrors, listSubjects, readContactMessage } from "./contact-message.ts";
-import { parseContactQuery, thanksHref, withProducts } from "./contact-view.ts";
+import { ONE_MACHINE, parseContactQuery, thanksHref, withProducts } from "./contact-view.ts";
 import { addNamed } from "./enquired.server.ts";
 
 interface ContactResult {
@@ -40,6 +40,13 @@ export async function sendMessage(
   const form = await readForm(request, PUBLIC_FORMS.contact);
   // Robots see the usual thanks, so they do not try another way.
   if (form.get(HONEYPOT)) return redirect(thanksHref(Date.now()), 303);
+  const { searchParams } = new URL(request.url);
+  const { products, add: unknown } = parseContactQuery(searchParams);
+  const keep = form.get("keep");
+  const typed = keep === ONE_MACHINE ? "" : String(form.get("add") ?? "");
+  const { add } = parseContactQuery(new URLSearchParams({ add: typed }));
+  const named = await addNamed(upstream, searchParams, add);
+  form.append("chosen", named.missing);
   const { values, errors, message } = readContactMessage(
     form,
     {
@@ -48,15 +55,14 @@ export async function sendMessage(
     },
     t,
   );
-  const add = String(form.get("add") ?? "");
-  if (add || form.has("keep")) {
-    const { searchParams } = new URL(request.url);
-    const { products, add: unknown } = parseContactQuery(searchParams);
-    const { href } = await addNamed(upstream, searchParams, add);
-    // The browser sends the form again there.
-    if (href !== withProducts(searchParams, products, unknown)) return redirect(href, 307);
-    return respond(200, { values, errors: {}, failure: form.has("keep") ? null : t.addedFirst });
+  // After a redirect the browser sends the form again.
+  if (keep !== null) {
+    if (named.href !== withProducts(searchParams, products, unknown))
+      return redirect(named.href, 307);
+    return respond(200, { values, errors: {}, failure: null });
   }
+  if (named.isNew) return redirect(`${named.href}&added`, 307);
+  if (searchParams.has("added")) return respond(200, { values, errors: {}, failure: t.addedFirst });
   const longest = findTooLong(values);
   if (longest)
     return respond(413, { values, errors: { ...errors, [longest]: t.tooLong }, failure: null });

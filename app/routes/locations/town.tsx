@@ -5,6 +5,7 @@ import { data, href, Link, redirect } from "react-router";
 import { absoluteUrl } from "#app/env.server.ts";
 import { noQuery } from "#app/http/page-url.ts";
 import { messagesIn, requestLanguage, useMessages } from "#app/languages/language.ts";
+import { prefixOf } from "#app/languages/paths.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
@@ -60,7 +61,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...town,
     cells: await withPictures(context.get(upstreamContext), cells),
-    structured: serviceData(town, site, today, absoluteUrl, messagesIn(language).towns),
+    structured: serviceData(
+      { ...town, path: prefixOf(language, site.company) + town.path },
+      site,
+      today,
+      absoluteUrl,
+      messagesIn(language).towns,
+    ),
   };
 }
 

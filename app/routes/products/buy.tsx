@@ -1,12 +1,13 @@
 /** The head of the product page: name, price, stock and contact options. */
 
 import { useMessages } from "#app/languages/language.ts";
+import { withPrefix } from "#app/languages/paths.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
 import { addToEnquiryHref, enquiryHref } from "#app/ui/enquiry-href.ts";
-import { PageLink, useTextsLanguage } from "#app/ui/page-link.tsx";
+import { PageLink, usePrefix, useTextsLanguage } from "#app/ui/page-link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ContactNow } from "./contact-now.tsx";
 import { contactHref } from "./enquiry-links.ts";
@@ -38,6 +39,7 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
   const { replyPromise } = company;
   const t = useMessages("products");
   const lang = useTextsLanguage();
+  const prefix = usePrefix();
   return (
     <section className="buy" aria-label={t.product}>
       <p className="buy__brand">
@@ -79,7 +81,7 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
           className="btn btn--line btn--small"
           href={enquiryHref([product.slug])}
           onClick={({ currentTarget }) => {
-            currentTarget.href = addToEnquiryHref(product.slug);
+            currentTarget.href = withPrefix(prefix, addToEnquiryHref(product.slug));
           }}
         >
           {t.addToEnquiry}
