@@ -37,7 +37,7 @@ export const pathsByLanguage = (path: string, shop: FurtherLanguages & { locale:
 export function withPrefixes(prefix: string, html: string): string {
   if (prefix === "") return html;
   return html.replaceAll(
-    /(<(?:a|form)\b[^>]*? (?:href|action)=")([^"]*)/g,
+    /(<(?:a|form)\b[^<>]*? (?:href|action)=")([^"]*)/g,
     (_, start, address) => start + withPrefix(prefix, address),
   );
 }
