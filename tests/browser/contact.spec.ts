@@ -33,7 +33,7 @@ test("pages of machines add to the enquiry until it is sent", async ({ page }) =
     await page.getByRole("link", { name: "Add to enquiry" }).click();
     await expect(machines).toHaveCount(count + 1);
   }
-  await page.getByRole("link", { name: /^Remove STIHL MS 250/ }).click();
+  await page.getByRole("button", { name: /^Remove STIHL MS 250/ }).click();
   await expect(machines).toHaveCount(2);
   await page.goto("/products/stihl-ms-180");
   await page.getByRole("link", { name: "Add to enquiry" }).click();
