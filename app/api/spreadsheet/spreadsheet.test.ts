@@ -234,7 +234,13 @@ describeOnBoth("the spreadsheet", (api) => {
       { name: "Colour of the grip", value: "Red" },
       { name: "Warranty", value: "1 year" },
     ]);
-    expect(product.staff_values).toEqual([{ name: "Rack", value: "A4" }]);
+    const staff_values = [{ name: "Rack", value: "A4" }];
+    expect(product.staff_values).toEqual(staff_values);
+    // A visitor's answer that is sent back removes none.
+    const { data: seen } = await (await api().get(`/api/products/${product.id}`)).json();
+    expect(seen).not.toHaveProperty("staff_values");
+    await api().call("PUT", `/api/products/${product.id}`, seen, await editor());
+    expect(await bySlug("left-out")).toMatchObject({ staff_values });
     const next = await send([
       ["SKU", "colour of the grip", "Staff: Rack"],
       ["LEFT-1", "Blue", "B1"],
