@@ -1,5 +1,5 @@
 /** Reads the titles and currencies of prices: "Price (KES)", "MRP" and "79.99 USD". */
-import { COLUMNS } from "./columns.ts";
+import { COLUMNS, type Column } from "./columns.ts";
 import type { Cell } from "./table.ts";
 
 /** What an import needs of the shop's folder and settings. */
@@ -15,8 +15,15 @@ const PLACES = [
   /[\s,]{0,3}[([]?(\p{Sc}|(?<!\p{L})\p{L}{1,4}\.?)[)\]]?$/u,
   /^(\p{Sc}|\p{L}{1,4}\.?)\s*(?=\d)/u,
 ];
-const WITH_TAX = /[\s(](?:incl?|inkl)\b.*$/i;
+const TAX = "tax(?:es)?|gst|vat|mva|moms|mwst|ust|btw|iva|tva|alv|dph|pdv";
+const WITH_TAX = new RegExp(
+  `[\\s,(]+(?:incl?|inkl)\\b\\.?(?: of)?(?: all)?(?: \\d+ ?%)? ?(?:${TAX})(?!\\p{L})\\.?\\)?`,
+  "iu",
+);
 const SIGNS = /^(?:\p{Sc}|zł|kč|kr|ft|lei|rs|fr|k?sh|rm)$/iu;
+
+const isPrice = (column: Column | undefined) =>
+  column?.field === "price" || column?.field === "sale_price";
 
 export type PriceReader = ReturnType<typeof createPriceReader>;
 
@@ -41,12 +48,14 @@ export function createPriceReader({ currency, locale }: ImportShop) {
     return { rest: text, foreign: "" };
   }
   return {
-    /** The column that a title names; "incl. VAT" and the shop's currency may follow. */
-    columnOf: (title: string) =>
-      COLUMNS.find(title) ?? COLUMNS.find(split(title.replace(WITH_TAX, "")).rest),
+    /** The column that a title names; "incl. VAT" and the shop's currency may follow a price. */
+    columnOf(title: string) {
+      const price = COLUMNS.find(split(title.replace(WITH_TAX, "")).rest);
+      return COLUMNS.find(title) ?? (isPrice(price) ? price : undefined);
+    },
     /** Leaves out the shop's currency; an amount in another one is a fault. */
     toCell(cell: Cell): Cell {
-      if (cell.column?.field !== "price" && cell.column?.field !== "sale_price") return cell;
+      if (!isPrice(cell.column)) return cell;
       const { rest, foreign } = split(cell.value);
       const fault = foreign ? `is in ${foreign}: enter the amount in ${currency}` : null;
       return { ...cell, value: rest, fault: cell.fault ?? fault };
