@@ -304,6 +304,11 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
     const { price, tax_rate, technical_details } = await bySlug("labelled");
     expect([price, tax_rate, technical_details]).toEqual([90, 12, [{ name: "MRP", value: "100" }]]);
+    const next = await send([
+      ["SKU", "MRP"],
+      ["MRP-1", "110"],
+    ]);
+    expect(next.data.rows).toMatchObject([{ changes: [{ column: "Detail: MRP", to: "110" }] }]);
   });
 
   it("prefers the row that gives a URL slug over slugs made from names", async () => {
