@@ -2,11 +2,12 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { UNDECIDED } from "#app/contract/column-targets.ts";
+import { SPECIFICATION, STAFF_ONLY, UNDECIDED } from "#app/contract/column-targets.ts";
 import type { Assignment } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
-import { assignColumns, isAllowed, type ReceivedColumn } from "./assign-columns.ts";
+import { assignColumns, isAllowed, type ReceivedColumn, toOwnTitle } from "./assign-columns.ts";
 import { findKnownTitles } from "./definable.ts";
+import { withoutMark } from "./details.ts";
 import type { PriceReader } from "./shop-prices.ts";
 import { type SpreadsheetTable, titlesOf } from "./table.ts";
 
@@ -49,9 +50,8 @@ export async function decideColumns(
     .select("assignment")
     .where("titles", "=", titles)
     .executeTakeFirst();
-  const decided = new Map(
-    Object.entries<string>({ ...JSON.parse(earlier?.assignment ?? "{}"), ...given }),
-  );
+  const before: Record<string, string> = JSON.parse(earlier?.assignment ?? "{}");
+  const decided = new Map(Object.entries({ ...before, ...given }));
   const known = await findKnownTitles(
     db,
     received.map(({ title }) => title),
@@ -78,5 +78,12 @@ export async function decideColumns(
   const followed = chosen.filter(({ title }) => !Object.hasOwn(given, title));
   const listed = followed.map(({ title, becomes }) => `${title} (${becomes})`).join(", ");
   const notes = listed ? [`An earlier decision is followed for columns: ${listed}`] : [];
-  return { columns, notes };
+  const former = new Map(
+    columns.flatMap(({ title, becomes }): [string, string][] => {
+      const name = toOwnTitle({ title, becomes: before[title] ?? "" });
+      const isMoved = becomes === STAFF_ONLY && before[title]?.startsWith(SPECIFICATION);
+      return isMoved ? [[toOwnTitle({ title, becomes }), withoutMark(name)]] : [];
+    }),
+  );
+  return { columns, notes, former };
 }

@@ -180,7 +180,7 @@ export async function importProducts(
     notes: [],
   };
   if (facts.problem) return toReport([], facts);
-  const plan = await planImport(table, options);
+  const plan = await planImport(table, options, decided.former);
   const { rows, newNames } = plan;
   const problem = findMissing(titles, rows);
   if (problem) return toReport([], { ...facts, problem });
