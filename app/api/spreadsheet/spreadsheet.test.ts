@@ -140,8 +140,7 @@ describeOnBoth("the spreadsheet", (api) => {
     ]);
     expect((await api().get("/api/products/slug/kirlo-1-hp-pump")).status).toBe(404);
 
-    // The decisions of the dry run are kept.
-    expect((await send(rows, "", { pictures })).data.written).toBe(true);
+    expect((await send(rows, "", { pictures, columns })).data.written).toBe(true);
     const pump = await bySlug("kirlo-1-hp-pump");
     expect(pump).toMatchObject({
       sku: "K-1",
@@ -227,8 +226,15 @@ describeOnBoth("the spreadsheet", (api) => {
     ]);
     expect(data.columns[2]).toMatchObject({ title: "Dealer price", values: ["70"] });
     const columns = { "Grip colour": "specification: Colour of the grip", Rack: "staff only" };
+    // A dry run, or a decision that is refused, is not followed.
     await send(rows, "dry-run=1", { columns });
-    expect((await send(rows)).data).toMatchObject({ written: true, counts: { new: 1 } });
+    await send(rows, "", { columns: { ...columns, Rack: "Name" } });
+    expect((await send(rows)).error).toBe(refused.error);
+    expect((await send(rows, "", { columns })).data).toMatchObject({ written: true });
+    expect((await send(rows)).data).toMatchObject({ written: true, counts: { same: 1 } });
+    const path = "/api/admin/logs?action_type=decide&limit=1";
+    const logs = await (await api().get(path, await api().signIn("owner"))).json();
+    expect(logs.data).toMatchObject([{ after: columns }]);
     const product = await bySlug("left-out");
     expect(product.technical_details).toEqual([
       { name: "Colour of the grip", value: "Red" },
