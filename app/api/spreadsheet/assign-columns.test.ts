@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { assignColumns } from "./assign-columns.ts";
+import { COLUMNS } from "./columns.ts";
 import { createPriceReader } from "./shop-prices.ts";
 
 const { columnOf } = createPriceReader({ currency: "NOK", locale: "en-US", pictureHosts: [] });
@@ -69,4 +70,17 @@ it("decides nothing where two columns may be one, or the file hides it", () => {
   expect(assigned(["Selling price", "MRP"])).toEqual(["?", "?"]);
   expect(assigned(["SKU", "Code"])).toEqual(["SKU", "?"]);
   expect(assigned(["Name"], [], ["Name"])).toEqual(["left out"]);
+});
+
+it.each([
+  ["CHF", "Fr. 12.90", "12.90"],
+  ["KES", "KSh 1,299", "1,299"],
+  ["TZS", "Sh 1,299", "1,299"],
+  ["UGX", "1,299 Sh", "1,299"],
+  ["SEK", "KSh 1,299", null],
+])("reads the sign of a price in %s: %s", (currency, value, amount) => {
+  const { toCell } = createPriceReader({ currency, locale: "en-US", pictureHosts: [] });
+  const cell = { title: "Price", column: COLUMNS.find("Price"), value, fault: null };
+  const { value: read, fault } = toCell(cell);
+  expect(fault === null ? read : null).toBe(amount);
 });

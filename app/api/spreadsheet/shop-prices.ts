@@ -20,7 +20,21 @@ const WITH_TAX = new RegExp(
   `[\\s,(]+(?:incl?|inkl)\\b\\.?(?: of)?(?: all)?(?: \\d+ ?%)? ?(?:${TAX})(?!\\p{L})\\.?\\)?`,
   "iu",
 );
-const SIGNS = /^(?:\p{Sc}|zł|kč|kr|ft|lei|rs|fr|k?sh|rm)$/iu;
+/** Written signs in lower case, and the currencies that each stands for. */
+const SIGNS = new Map(
+  Object.entries({
+    zł: "PLN",
+    kč: "CZK",
+    kr: "NOK SEK DKK ISK",
+    ft: "HUF",
+    lei: "RON MDL",
+    rs: "INR PKR LKR NPR MUR",
+    fr: "CHF",
+    sh: "KES TZS UGX SOS",
+    ksh: "KES",
+    rm: "MYR",
+  }),
+);
 
 const isPrice = (column: Column | undefined) =>
   column?.field === "price" || column?.field === "sale_price";
@@ -34,16 +48,18 @@ export function createPriceReader({ currency, locale }: ImportShop) {
       .formatToParts()
       .flatMap(({ type, value }) => (type === "currency" ? value.toLowerCase() : [])),
   );
-  const own = [currency.toLowerCase(), ...signs, ...(currency === "INR" ? ["rs"] : [])];
+  const isOwn = (name: string) =>
+    [currency.toLowerCase(), ...signs].includes(name) || SIGNS.get(name)?.includes(currency);
+  const isCurrency = (name: string) =>
+    CODES.has(name.toUpperCase()) || SIGNS.has(name) || /^\p{Sc}$/u.test(name);
   /** Removes the shop's currency, and finds another one. */
   function split(text: string): { rest: string; foreign: string } {
     for (const place of PLACES) {
       const [, written = ""] = place.exec(text) ?? [];
-      const name = written.replace(".", "");
+      const name = written.replace(".", "").toLowerCase();
       const rest = text.replace(place, "");
-      if (rest && own.includes(name.toLowerCase())) return { rest, foreign: "" };
-      if (rest && (CODES.has(name.toUpperCase()) || SIGNS.test(name)))
-        return { rest: text, foreign: written };
+      if (rest && isOwn(name)) return { rest, foreign: "" };
+      if (rest && isCurrency(name)) return { rest: text, foreign: written };
     }
     return { rest: text, foreign: "" };
   }
