@@ -28,7 +28,7 @@ const CASES: [name: string, file: string, products: Products][] = [
         "Variant codes": "WC-ROPE-8, WC-ROPE-10",
         Pictures: "https://old.example/a.jpg; https://old.example/b.jpg",
       },
-      "id:104": { Price: "499", Status: "draft", Stock: "0", "Weight (kg)": "4.6", GTIN: "704" },
+      "woo:104": { Price: "499", Status: "draft", Stock: "0", "Weight (kg)": "4.6", GTIN: "704" },
       "WC-LINE": { Status: "draft", Stock: "8", Subcategories: "Anchor ropes Safety" },
     },
   ],
@@ -179,7 +179,7 @@ variation,A,"1.299,00",1,V-1A,"1,200",,,,V-1,,,\nvariation,B,9,0,V-1B,5,,,,V-1,,
   it("keeps products of PrestaShop apart whose code is another one's number", async () => {
     const file = "Product ID;Reference #;Name *;Categories (x,y,z...)\n1;2;One;Home\n2;;Two;Home";
     const { data } = await send(Buffer.from(file), "dry-run=1");
-    expect(data.rows.map(({ sku }) => sku)).toEqual(["2", "id:2"]);
+    expect(data.rows.map(({ sku }) => sku)).toEqual(["2", "presta:2"]);
   });
 
   it("names what cannot be read at its product", async () => {

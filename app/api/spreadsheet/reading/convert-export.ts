@@ -21,7 +21,8 @@ function groupRows(rows: readonly ProgramRow[], program: Program): ProductRows[]
   const groups = new Map<string, ProductRows>();
   for (const row of rows) {
     const [key = `row ${row.at}`, ...more] = keys.map(row.get).filter(Boolean);
-    const above = row.get(parent) || (parents.get(key) ?? "");
+    // WooCommerce names a parent without code "id:7".
+    const above = row.get(parent).replace(/^id:(?=\d)/, "woo:") || (parents.get(key) ?? "");
     const all = [above, key, ...more].filter(Boolean);
     const group = all.map((each) => groups.get(each)).find(Boolean) ?? { own: [], others: [] };
     (above ? group.others : group.own).push(row);
