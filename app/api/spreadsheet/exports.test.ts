@@ -182,6 +182,19 @@ variation,A,"1.299,00",1,V-1A,"1,200",,,,V-1,,,\nvariation,B,9,0,V-1B,5,,,,V-1,,
     expect(data.rows.map(({ sku }) => sku)).toEqual(["2", "presta:2"]);
   });
 
+  it("changes nothing that an error hides, in any row of a product", async () => {
+    const titles = `${WOO},Attribute 1 name,Attribute 1 value(s)`;
+    const line = (price: string, bar: string) =>
+      `${titles}\nvariable,Saw,,1,E-1,,,,,,,,Light,Bar,${bar}
+variation,A,${price},1,E-1A,5,,,,E-1,,,#N/A,,\nvariation,B,9,1,E-1B,5,,,,E-1,,,,,
+simple,Axe,5,1,E-2,1,,,,,,,Small,Bar,2`;
+    const columns = { Bar: "specification" };
+    await send(Buffer.from(line("7", "14 inch")), "", { columns });
+    const { data } = await send(Buffer.from(line("#N/A", "#REF!")), "", { columns });
+    expect(data.rows).toEqual([]);
+    expect(data.counts).toMatchObject({ same: 2 });
+  });
+
   it("names what cannot be read at its product", async () => {
     const file = `${WOO}\nsimple,Saw,#N/A,1,S-1,7.04E+12,,,,,,,\nsimple,Axe,5,1,S-2,1,,,,,,,`;
     const { data } = await send(Buffer.from(file), "dry-run=1");
