@@ -19,9 +19,6 @@ it.each([
   ["a price with tax", "Veil. pris (inkl. mva)", "Price"],
   ["it without brackets", "MRP incl. GST", "Price"],
   ["a weight in another language", "Vekt (kg)", "Weight (kg)"],
-  ["it with all taxes", "MRP (Incl. of all taxes)", "Price"],
-  ["it in a currency", "Pris inkl. 25 % mva (NOK)", "Price"],
-  ["nothing else of a price", "Price incl. freight", "?"],
   ["no other column in a currency", "Stock (NOK)", "?"],
   ["no other column with an addition", "Weight (kg) incl. tax", "?"],
   ["a price in another currency", "Price (USD)", "?"],
@@ -76,7 +73,6 @@ it.each([
   ["CHF", "Fr. 12.90", "12.90"],
   ["KES", "KSh 1,299", "1,299"],
   ["TZS", "Sh 1,299", "1,299"],
-  ["UGX", "1,299 Sh", "1,299"],
   ["SEK", "KSh 1,299", null],
 ])("reads the sign of a price in %s: %s", (currency, value, amount) => {
   const { toCell } = createPriceReader({ currency, locale: "en-US", pictureHosts: [] });

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { SPECIFICATION, STAFF_ONLY, UNDECIDED } from "#app/contract/column-targets.ts";
+import { UNDECIDED } from "#app/contract/column-targets.ts";
 import type { Assignment } from "#app/contract/spreadsheet-import.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Tables } from "../database/tables.ts";
@@ -71,11 +71,9 @@ export async function decideColumns(
   const listed = followed.map(({ title, becomes }) => `${title} (${becomes})`).join(", ");
   const notes = listed ? [`An earlier decision is followed for columns: ${listed}`] : [];
   const former = new Map(
-    columns.flatMap(({ title, becomes }): [string, string][] => {
-      const earlier = before.get(title) ?? "";
-      if (becomes !== STAFF_ONLY || !earlier.startsWith(SPECIFICATION)) return [];
-      const name = withoutMark(toOwnTitle({ title, becomes: earlier }));
-      return [[toOwnTitle({ title, becomes }), name]];
+    columns.map((column) => {
+      const earlier = { ...column, becomes: before.get(column.title) ?? "" };
+      return [toOwnTitle(column), withoutMark(toOwnTitle(earlier))];
     }),
   );
   const kept = columns.filter((column) => chosen.includes(column) || before.has(column.title));
@@ -83,7 +81,7 @@ export async function decideColumns(
   return {
     columns,
     notes,
-    /** Public names of columns that are now for staff only, by their titles. */
+    /** Earlier names of values by the titles of their columns. */
     former,
     decision: { titles, before: Object.fromEntries(before), after },
   };

@@ -34,7 +34,6 @@ export async function defineColumns(
   return definable;
 }
 
-const own = new Set(COLUMNS.titles.map((title) => title.toLowerCase()));
 const toKey = (name: string) => readName(name).full;
 
 /** The titles that are specifications: defined, of the template, or of a public product. */
@@ -50,7 +49,7 @@ export async function findKnownTitles(
     return reader.usesOf(name) !== undefined || (!isInternal(name) && names.has(toKey(name)));
   };
   // The other titles of columns may be specifications: a shop that shows the MRP apart.
-  const isOwn = (title: string) => own.has(title.toLowerCase());
+  const isOwn = (title: string) => COLUMNS.find(title)?.title.toLowerCase() === title.toLowerCase();
   if (!titles.every((title) => isKnown(title) || isOwn(title)))
     for await (const { status, technical_details } of readProductTexts({ db }))
       for (const { name } of isPublic({ status }) ? JSON.parse(technical_details) : [])

@@ -71,21 +71,21 @@ export function toName(title: string, titles: ReadonlySet<string>): string {
 const toKey = (name: string) => readName(name).full;
 
 /** Keys of names that only staff see from now on: without those of public columns beside them. */
-function listHidden(cells: readonly Cell[], former: ReadonlyMap<string, string>): Set<string> {
-  const titles = new Set(cells.map(({ title }) => title));
-  const named = cells.filter(({ column }) => !column);
-  const isStaff = ({ title }: Cell) => fieldOf(title) === "staff_values";
-  const keysOf = ({ title }: Cell) =>
-    [toName(title, titles), former.get(title) ?? ""].filter(Boolean).map(toKey);
-  const shown = new Set(named.filter((cell) => !isStaff(cell)).flatMap(keysOf));
-  const staff = named.filter((cell) => isStaff(cell) && !cell.fault);
-  return new Set(staff.flatMap(keysOf).filter((key) => !shown.has(key)));
+function listHidden(named: readonly Cell[], former: ReadonlyMap<string, string>): string[] {
+  const titles = new Set(named.map(({ title }) => title));
+  const keysOf = (field: ListField) =>
+    [...titles]
+      .filter((title) => fieldOf(title) === field)
+      .flatMap((title) => [toName(title, titles), former.get(title) || []].flat())
+      .map(toKey);
+  const shown = keysOf("technical_details");
+  return keysOf("staff_values").filter((key) => !shown.includes(key));
 }
 
 /**
  * Specifications that equal the technical details change with them.
  *
- * @param former public names of columns that are now for staff only
+ * @param former earlier names by the titles of columns
  */
 export function planDetails(
   plan: PlannedRow,
@@ -95,7 +95,7 @@ export function planDetails(
 ): void {
   const named = cells.filter(({ column, fault }) => !column && !fault);
   const { specifications = [], technical_details: details = [] } = product ?? {};
-  const hidden = listHidden(cells, former);
+  const hidden = new Set(listHidden(named, former));
   const isHidden = ({ name }: NamedValue) => hidden.has(toKey(name));
   const moved = [...byTitle(details, "technical_details")].flatMap(([title, detail]) =>
     isHidden(detail) ? { title, value: "" } : [],
@@ -114,10 +114,10 @@ export function planDetails(
   const { technical_details } = plan.fields;
   if (technical_details && JSON.stringify(specifications) === JSON.stringify(details))
     plan.fields.specifications = technical_details;
-  else if (specifications.some(isHidden)) {
-    plan.fields.specifications = specifications.filter((each) => !isHidden(each));
-    for (const { name, value } of specifications.filter(isHidden))
+  else
+    for (const { name, value } of specifications.filter(isHidden)) {
+      plan.fields.specifications = specifications.filter((each) => !isHidden(each));
       if (textIn(plan, toDetailTitle(name)) === undefined)
         plan.changes.push({ column: toDetailTitle(name), from: value, to: "" });
-  }
+    }
 }

@@ -22,7 +22,7 @@ export interface PlanContext extends NameContext {
   /** Names of image files by the SKU in lower case, if no column names them. */
   matched: ReadonlyMap<string, string[]>;
   prices: PriceReader;
-  /** Public names of columns that are now for staff only, by their titles. */
+  /** Earlier names of values by the titles of their columns. */
   former: ReadonlyMap<string, string>;
   /** Rows by the product or the slug that they give. */
   taken: Map<string, number>;
