@@ -127,7 +127,7 @@ export const PRODUCT_FIELDS = {
   specifications: stored(z.array(NamedValue), SpecificationsWrite),
   technical_details: stored(z.array(NamedValue), SpecificationsWrite),
   staff_values: stored(
-    z.array(NamedValue).meta({ description: "Only staff see them; empty for others" }),
+    z.array(NamedValue).meta({ description: "Only in answers to staff" }),
     SpecificationsWrite,
   ),
   features: stored(z.array(Feature), FeaturesWrite),

@@ -30,6 +30,7 @@ function shapeOf<K extends ProductFieldKind, Side extends "read" | "write">(
  */
 export const ApiProduct = z
   .strictObject(shapeOf("read", "readOnly", "stored", "linked"))
+  .partial({ staff_values: true })
   .meta({ id: "Product" });
 export type ApiProduct = z.infer<typeof ApiProduct>;
 

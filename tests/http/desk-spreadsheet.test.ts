@@ -18,6 +18,16 @@ async function upload(rows: string) {
   return { plan, token: /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "" };
 }
 
+/** The form of a preview with these fields. */
+function confirmation(html: string, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [, name = "", value = ""] of html.matchAll(/"hidden" name="(\S+)" value="([^"]*)"/g))
+    form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append("intent", "confirm");
+  return form;
+}
+
 it("a spreadsheet is previewed, then imported as previewed", async () => {
   const editor = desk("editor");
   const table = await editor.get("/desk/spreadsheet/export?format=csv");
@@ -95,14 +105,14 @@ it("columns wait for a decision, which the next file with these titles follows",
     decided.append("title", title ?? "");
     decided.append("becomes", becomes ?? "");
   }
-  const { text } = await editor.post("/desk/spreadsheet", decided);
+  const { text, html } = await editor.post("/desk/spreadsheet", decided);
   expect(text).toContain("2 new, 0 changed, 0 unchanged, 0 with errors");
   expect(text).toContain("brand STIHLL, rows: 2");
   expect(text).toContain('Show "Umdrehung", inch, as a filter');
-  const unticked = await editor.post("/desk/spreadsheet", { intent: "confirm", token });
+  const unticked = await editor.post("/desk/spreadsheet", confirmation(html, {}));
   expect(unticked.text).toContain("What would change");
-  const define = "Umdrehung (inch)";
-  await editor.post("/desk/spreadsheet", { intent: "confirm", token, define, create: "on" });
+  const chosen = { define: "Umdrehung (inch)", create: "on" };
+  await editor.post("/desk/spreadsheet", confirmation(html, chosen));
   expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
   expect((await upload(rows)).plan.text).toContain("0 new, 0 changed, 2 unchanged");
 });
@@ -139,10 +149,8 @@ it("what was imported is said if its filters are refused", async () => {
   }
   form.set("intent", "assign");
   form.set("token", token);
-  await desk("editor").post("/desk/spreadsheet", form);
-  const confirm = new FormData();
-  confirm.set("intent", "confirm");
-  confirm.set("token", token);
+  const { html } = await desk("editor").post("/desk/spreadsheet", form);
+  const confirm = confirmation(html, {});
   for (const title of titles) confirm.append("define", title);
   const { status, text } = await desk("editor").post("/desk/spreadsheet", confirm);
   const said = "Imported: 12 new, 0 changed. No filters were added. Specifications: must ";

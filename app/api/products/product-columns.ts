@@ -105,7 +105,7 @@ export function toNewColumns(
 /** A row or part of it with columns converted to API fields; other columns stay. */
 export type RowFields<Row> = {
   [C in keyof Row as C extends keyof FieldNames ? FieldNames[C] : C]: C extends keyof FieldNames
-    ? ApiProduct[FieldNames[C]]
+    ? Required<ApiProduct>[FieldNames[C]]
     : Row[C];
 };
 

@@ -39,7 +39,8 @@ export function toApiProduct(
     inventory_quantity: product.stock_quantity,
     is_featured: product.featured,
     weight_unit: "kg",
-    staff_values: isStaff ? product.staff_values : [],
+    // Absent, so that an answer that is sent back removes none.
+    staff_values: isStaff ? product.staff_values : undefined,
     accessories: catalogue.compatibility.accessoriesOf(product.id),
     fits: catalogue.compatibility.fitsOf(product.id),
     ...(links && {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { assignColumns } from "./assign-columns.ts";
+import { COLUMNS } from "./columns.ts";
 import { createPriceReader } from "./shop-prices.ts";
 
 const { columnOf } = createPriceReader({ currency: "NOK", locale: "en-US", pictureHosts: [] });
@@ -18,6 +19,8 @@ it.each([
   ["a price with tax", "Veil. pris (inkl. mva)", "Price"],
   ["it without brackets", "MRP incl. GST", "Price"],
   ["a weight in another language", "Vekt (kg)", "Weight (kg)"],
+  ["no other column in a currency", "Stock (NOK)", "?"],
+  ["no other column with an addition", "Weight (kg) incl. tax", "?"],
   ["a price in another currency", "Price (USD)", "?"],
   ["a value for staff", "Staff: Rack", "staff only"],
   ["anything else", "Rigg", "?"],
@@ -31,6 +34,7 @@ it.each([
     "wholesale_price",
     "bin_location",
     "Dealer price",
+    "Price incl. dealer discount",
     "DP",
     "Landing cost",
     "Purchase_price",
@@ -63,4 +67,16 @@ it("decides nothing where two columns may be one, or the file hides it", () => {
   expect(assigned(["Selling price", "MRP"])).toEqual(["?", "?"]);
   expect(assigned(["SKU", "Code"])).toEqual(["SKU", "?"]);
   expect(assigned(["Name"], [], ["Name"])).toEqual(["left out"]);
+});
+
+it.each([
+  ["CHF", "Fr. 12.90", "12.90"],
+  ["KES", "KSh 1,299", "1,299"],
+  ["TZS", "Sh 1,299", "1,299"],
+  ["SEK", "KSh 1,299", null],
+])("reads the sign of a price in %s: %s", (currency, value, amount) => {
+  const { toCell } = createPriceReader({ currency, locale: "en-US", pictureHosts: [] });
+  const cell = { title: "Price", column: COLUMNS.find("Price"), value, fault: null };
+  const { value: read, fault } = toCell(cell);
+  expect(fault === null ? read : null).toBe(amount);
 });

@@ -50,9 +50,10 @@ export function assignColumns(
     if (field?.toLowerCase() === title.toLowerCase()) return field;
     if (title.startsWith(STAFF_MARK)) return STAFF_ONLY;
     if (knownTitles.has(title)) return SPECIFICATION;
+    if (isInternal(title)) return LEFT_OUT;
     const isOnly = fields.indexOf(field) === fields.lastIndexOf(field);
     if (field && isOnly && !named.has(field.toLowerCase())) return field;
-    return values.size === 0 || isInternal(title) ? LEFT_OUT : UNDECIDED;
+    return values.size === 0 ? LEFT_OUT : UNDECIDED;
   });
 }
 

@@ -4,9 +4,12 @@ import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { UNDECIDED } from "#app/contract/column-targets.ts";
 import type { Assignment } from "#app/contract/spreadsheet-import.ts";
+import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Tables } from "../database/tables.ts";
-import { assignColumns, isAllowed, type ReceivedColumn } from "./assign-columns.ts";
+import type { Services } from "../services.ts";
+import { assignColumns, isAllowed, type ReceivedColumn, toOwnTitle } from "./assign-columns.ts";
 import { findKnownTitles } from "./definable.ts";
+import { withoutMark } from "./details.ts";
 import type { PriceReader } from "./shop-prices.ts";
 import { type SpreadsheetTable, titlesOf } from "./table.ts";
 
@@ -33,7 +36,7 @@ async function readColumns(table: SpreadsheetTable): Promise<ReceivedColumn[]> {
   return columns.filter(({ title }) => title !== "");
 }
 
-/** @param given a person's decisions, which later files with the same titles follow */
+/** @param given a person's decisions; those on an earlier file with the same titles follow */
 export async function decideColumns(
   db: Kysely<Tables>,
   table: SpreadsheetTable,
@@ -49,9 +52,8 @@ export async function decideColumns(
     .select("assignment")
     .where("titles", "=", titles)
     .executeTakeFirst();
-  const decided = new Map(
-    Object.entries<string>({ ...JSON.parse(earlier?.assignment ?? "{}"), ...given }),
-  );
+  const before = new Map(Object.entries<string>(JSON.parse(earlier?.assignment ?? "{}")));
+  const decided = new Map([...before, ...Object.entries(given)]);
   const known = await findKnownTitles(
     db,
     received.map(({ title }) => title),
@@ -65,18 +67,42 @@ export async function decideColumns(
   const chosen = columns.filter(
     ({ becomes }, at) => becomes !== proposed[at] && becomes !== UNDECIDED,
   );
-  if (Object.keys(given).length > 0) {
-    const assignment = JSON.stringify(
-      Object.fromEntries(chosen.map(({ title, becomes }) => [title, becomes])),
-    );
-    await db
+  const followed = chosen.filter(({ title }) => !Object.hasOwn(given, title));
+  const listed = followed.map(({ title, becomes }) => `${title} (${becomes})`).join(", ");
+  const notes = listed ? [`An earlier decision is followed for columns: ${listed}`] : [];
+  const former = new Map(
+    columns.map((column) => {
+      const earlier = { ...column, becomes: before.get(column.title) ?? "" };
+      return [toOwnTitle(column), withoutMark(toOwnTitle(earlier))];
+    }),
+  );
+  const kept = columns.filter((column) => chosen.includes(column) || before.has(column.title));
+  const after = Object.fromEntries(kept.map(({ title, becomes }) => [title, becomes]));
+  return {
+    columns,
+    notes,
+    /** Earlier names of values by the titles of their columns. */
+    former,
+    decision: { titles, before: Object.fromEntries(before), after },
+  };
+}
+
+/** Keeps a decision that is new. */
+export async function keepDecision(
+  write: Services["write"],
+  actor: Actor,
+  { titles, before, after }: Awaited<ReturnType<typeof decideColumns>>["decision"],
+): Promise<void> {
+  const assignment = JSON.stringify(after);
+  if (JSON.stringify(before) === assignment) return;
+  await write(async ({ trx }) => {
+    await trx
       .insertInto("column_assignments")
       .values({ titles, assignment })
       .onConflict((conflict) => conflict.column("titles").doUpdateSet({ assignment }))
       .execute();
-  }
-  const followed = chosen.filter(({ title }) => !Object.hasOwn(given, title));
-  const listed = followed.map(({ title, becomes }) => `${title} (${becomes})`).join(", ");
-  const notes = listed ? [`An earlier decision is followed for columns: ${listed}`] : [];
-  return { columns, notes };
+    await writeAuditLog(trx, actor, [
+      { action: "decide", resource: "columns", id: null, before, after },
+    ]);
+  });
 }

@@ -48,7 +48,9 @@ export async function findKnownTitles(
     const name = toName(title, beside);
     return reader.usesOf(name) !== undefined || (!isInternal(name) && names.has(toKey(name)));
   };
-  if (!titles.every((title) => isKnown(title) || COLUMNS.find(title)))
+  // The other titles of columns may be specifications: a shop that shows the MRP apart.
+  const isOwn = (title: string) => COLUMNS.find(title)?.title.toLowerCase() === title.toLowerCase();
+  if (!titles.every((title) => isKnown(title) || isOwn(title)))
     for await (const { status, technical_details } of readProductTexts({ db }))
       for (const { name } of isPublic({ status }) ? JSON.parse(technical_details) : [])
         names.add(toKey(name));

@@ -1,8 +1,9 @@
 /** Specifications and staff-only values as columns; a name that a product repeats gets a number. */
+import { readName } from "#app/catalogue/specifications/name.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { COLUMNS } from "./columns.ts";
-import type { Cell, PlannedRow } from "./table.ts";
+import { type Cell, type PlannedRow, textIn } from "./table.ts";
 
 /** A product's lists of named values that have columns. */
 type ListField = "technical_details" | "staff_values";
@@ -67,19 +68,38 @@ export function toName(title: string, titles: ReadonlySet<string>): string {
   return withoutMark(counted ? base : title);
 }
 
-/** Specifications that equal the technical details change with them. */
+const toKey = (name: string) => readName(name).full;
+
+/** Keys of names that only staff see from now on: without those of public columns beside them. */
+function listHidden(named: readonly Cell[], former: ReadonlyMap<string, string>): string[] {
+  const titles = new Set(named.map(({ title }) => title));
+  const keysOf = (field: ListField) =>
+    [...titles]
+      .filter((title) => fieldOf(title) === field)
+      .flatMap((title) => [toName(title, titles), former.get(title) || []].flat())
+      .map(toKey);
+  const shown = keysOf("technical_details");
+  return keysOf("staff_values").filter((key) => !shown.includes(key));
+}
+
+/**
+ * Specifications that equal the technical details change with them.
+ *
+ * @param former earlier names by the titles of columns
+ */
 export function planDetails(
   plan: PlannedRow,
   cells: readonly Cell[],
   product: StoredProduct | undefined,
+  former: ReadonlyMap<string, string>,
 ): void {
-  const titles = new Set(cells.map(({ title }) => title));
   const named = cells.filter(({ column, fault }) => !column && !fault);
-  // A specification that is now for staff only leaves the public ones.
-  const moved = named.flatMap((cell) => {
-    const title = toDetailTitle(withoutMark(cell.title));
-    return titles.has(title) ? [] : { ...cell, title, value: "" };
-  });
+  const { specifications = [], technical_details: details = [] } = product ?? {};
+  const hidden = new Set(listHidden(named, former));
+  const isHidden = ({ name }: NamedValue) => hidden.has(toKey(name));
+  const moved = [...byTitle(details, "technical_details")].flatMap(([title, detail]) =>
+    isHidden(detail) ? { title, value: "" } : [],
+  );
   for (const field of ["technical_details", "staff_values"] as const) {
     const received = [...named, ...moved].filter(({ title }) => fieldOf(title) === field);
     const before = toDetailCells(product?.[field] ?? [], field);
@@ -92,7 +112,12 @@ export function planDetails(
     plan.fields[field] = withDetailCells(product?.[field] ?? [], field, texts);
   }
   const { technical_details } = plan.fields;
-  const { specifications = [], technical_details: details = [] } = product ?? {};
   if (technical_details && JSON.stringify(specifications) === JSON.stringify(details))
     plan.fields.specifications = technical_details;
+  else
+    for (const { name, value } of specifications.filter(isHidden)) {
+      plan.fields.specifications = specifications.filter((each) => !isHidden(each));
+      if (textIn(plan, toDetailTitle(name)) === undefined)
+        plan.changes.push({ column: toDetailTitle(name), from: value, to: "" });
+    }
 }

@@ -28,7 +28,7 @@ const CASES: [name: string, file: string, products: Products][] = [
         "Variant codes": "WC-ROPE-8, WC-ROPE-10",
         Pictures: "https://old.example/a.jpg; https://old.example/b.jpg",
       },
-      "id:104": { Price: "499", Status: "draft", Stock: "0", "Weight (kg)": "4.6", GTIN: "704" },
+      "woo:104": { Price: "499", Status: "draft", Stock: "0", "Weight (kg)": "4.6", GTIN: "704" },
       "WC-LINE": { Status: "draft", Stock: "8", Subcategories: "Anchor ropes Safety" },
     },
   ],
@@ -179,7 +179,20 @@ variation,A,"1.299,00",1,V-1A,"1,200",,,,V-1,,,\nvariation,B,9,0,V-1B,5,,,,V-1,,
   it("keeps products of PrestaShop apart whose code is another one's number", async () => {
     const file = "Product ID;Reference #;Name *;Categories (x,y,z...)\n1;2;One;Home\n2;;Two;Home";
     const { data } = await send(Buffer.from(file), "dry-run=1");
-    expect(data.rows.map(({ sku }) => sku)).toEqual(["2", "id:2"]);
+    expect(data.rows.map(({ sku }) => sku)).toEqual(["2", "presta:2"]);
+  });
+
+  it("changes nothing that an error hides, in any row of a product", async () => {
+    const titles = `${WOO},Attribute 1 name,Attribute 1 value(s)`;
+    const line = (price: string, bar: string) =>
+      `${titles}\nvariable,Saw,,1,E-1,,,,,,,,Light,Bar,${bar}
+variation,A,${price},1,E-1A,5,,,,E-1,,,#N/A,,\nvariation,B,9,1,E-1B,5,,,,E-1,,,,,
+simple,Axe,5,1,E-2,1,,,,,,,Small,Bar,2`;
+    const columns = { Bar: "specification" };
+    await send(Buffer.from(line("7", "14 inch")), "", { columns });
+    const { data } = await send(Buffer.from(line("#N/A", "#REF!")), "", { columns });
+    expect(data.rows).toEqual([]);
+    expect(data.counts).toMatchObject({ same: 2 });
   });
 
   it("names what cannot be read at its product", async () => {

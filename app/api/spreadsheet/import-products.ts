@@ -18,7 +18,7 @@ import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { findProblem, toOwnTitle } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
-import { decideColumns } from "./decide-columns.ts";
+import { decideColumns, keepDecision } from "./decide-columns.ts";
 import { defineColumns } from "./definable.ts";
 import { withoutMark } from "./details.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
@@ -180,7 +180,7 @@ export async function importProducts(
     notes: [],
   };
   if (facts.problem) return toReport([], facts);
-  const plan = await planImport(table, options);
+  const plan = await planImport(table, options, decided.former);
   const { rows, newNames } = plan;
   const problem = findMissing(titles, rows);
   if (problem) return toReport([], { ...facts, problem });
@@ -200,6 +200,7 @@ export async function importProducts(
   });
   if (!report.written) return report;
   await applyImport(plan, options);
+  await keepDecision(options.write, options.actor, decided.decision);
   options.uploads.queueSizes([...plan.stored.values()]);
   return report;
 }

@@ -45,6 +45,7 @@ export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 export async function planImport(
   table: SpreadsheetTable,
   { database: { db }, shop, pictures, report }: ImportOptions,
+  former: PlanContext["former"] = new Map(),
 ) {
   const names = await readSpreadsheetNames(db);
   const titles = titlesOf(table);
@@ -56,6 +57,7 @@ export async function planImport(
     pictures,
     matched: titles.includes("Pictures") ? new Map() : pictures.matchNames(isSku),
     prices: createPriceReader(shop),
+    former,
     taken: new Map(),
     newNames: new Map(),
   };

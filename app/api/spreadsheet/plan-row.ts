@@ -22,6 +22,8 @@ export interface PlanContext extends NameContext {
   /** Names of image files by the SKU in lower case, if no column names them. */
   matched: ReadonlyMap<string, string[]>;
   prices: PriceReader;
+  /** Earlier names of values by the titles of their columns. */
+  former: ReadonlyMap<string, string>;
   /** Rows by the product or the slug that they give. */
   taken: Map<string, number>;
 }
@@ -95,7 +97,7 @@ async function planChanges(
   if (!product && plan.name === "")
     addError(plan, "Name", "", "is missing: enter the product's name");
   planCells(plan, cells, product, context.names);
-  planDetails(plan, cells, product);
+  planDetails(plan, cells, product, context.former);
   checkFields(plan);
   checkSalePrice(plan, product);
   await planPictures(plan, context.pictures, product?.images ?? []);

@@ -193,8 +193,11 @@ it("finds titles below other rows, in two lines and in merged cells", async () =
     cells(4, ["", "", "tommer", "mm", "kr"]),
     cells(5, ["41", "Motor", "15", "381", "900"]),
     cells(6, ["42", "Liten motor", "", "", "800"]),
+    cells(7, ["Kjeder"]),
   ].join("");
-  const merges = ["A1:E1", "C3:D3", "D5:D6"].map((ref) => `<mergeCell ref="${ref}"/>`).join("");
+  const merges = ["A1:E1", "C3:D3", "D5:D6", "A7:C7"]
+    .map((ref) => `<mergeCell ref="${ref}"/>`)
+    .join("");
   const table = await readTable(packXlsx({ rows, merges }));
   expect(table.titlesAt).toBe(2);
   expect(table.rows.slice(2)).toEqual([
@@ -202,6 +205,7 @@ it("finds titles below other rows, in two lines and in merged cells", async () =
     [],
     ["41", "Motor", "15", "381", "900"],
     ["42", "Liten motor", "", "381", "800"],
+    ["Kjeder"],
   ]);
 });
 

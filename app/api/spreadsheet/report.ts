@@ -5,6 +5,7 @@ import type {
   SpreadsheetImport,
   SpreadsheetRow,
 } from "#app/contract/spreadsheet-import.ts";
+import { toOwnTitle } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
 import type { PlannedRow } from "./table.ts";
 
@@ -48,14 +49,19 @@ export async function toReport(
     if (outcome !== "same" && outcome !== "example")
       rows.push({ row, sku, name, outcome, changes, errors });
   }
-  return { ...facts, counts, notes: [...facts.notes, ...noteRemovals(rows)], rows };
+  return { ...facts, counts, notes: [...facts.notes, ...noteRemovals(rows, facts.columns)], rows };
 }
 
 /** Counts the values that empty cells remove: an unfinished row looks the same. */
-function noteRemovals(rows: readonly SpreadsheetRow[]): string[] {
+function noteRemovals(
+  rows: readonly SpreadsheetRow[],
+  columns: SpreadsheetImport["columns"],
+): string[] {
+  // Values that only staff see from now on leave other columns.
+  const titles = new Set(columns.map(toOwnTitle));
   const removals = rows
     .filter(({ outcome }) => outcome === "changed")
-    .flatMap(({ changes }) => changes.filter(({ to }) => to === ""));
+    .flatMap(({ changes }) => changes.filter(({ column, to }) => to === "" && titles.has(column)));
   if (removals.length === 0) return [];
   const byColumn = [...Map.groupBy(removals, ({ column }) => column)]
     .map(([column, { length }]) => `${column} (${length})`)

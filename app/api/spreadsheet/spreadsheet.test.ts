@@ -140,8 +140,7 @@ describeOnBoth("the spreadsheet", (api) => {
     ]);
     expect((await api().get("/api/products/slug/kirlo-1-hp-pump")).status).toBe(404);
 
-    // The decisions of the dry run are kept.
-    expect((await send(rows, "", { pictures })).data.written).toBe(true);
+    expect((await send(rows, "", { pictures, columns })).data.written).toBe(true);
     const pump = await bySlug("kirlo-1-hp-pump");
     expect(pump).toMatchObject({
       sku: "K-1",
@@ -227,14 +226,27 @@ describeOnBoth("the spreadsheet", (api) => {
     ]);
     expect(data.columns[2]).toMatchObject({ title: "Dealer price", values: ["70"] });
     const columns = { "Grip colour": "specification: Colour of the grip", Rack: "staff only" };
+    // A dry run, or a decision that is refused, is not followed.
     await send(rows, "dry-run=1", { columns });
-    expect((await send(rows)).data).toMatchObject({ written: true, counts: { new: 1 } });
+    await send(rows, "", { columns: { ...columns, Rack: "Name" } });
+    expect((await send(rows)).error).toBe(refused.error);
+    expect((await send(rows, "", { columns })).data).toMatchObject({ written: true });
+    expect((await send(rows)).data).toMatchObject({ written: true, counts: { same: 1 } });
+    const path = "/api/admin/logs?action_type=decide&limit=1";
+    const logs = await (await api().get(path, await api().signIn("owner"))).json();
+    expect(logs.data).toMatchObject([{ after: columns }]);
     const product = await bySlug("left-out");
     expect(product.technical_details).toEqual([
       { name: "Colour of the grip", value: "Red" },
       { name: "Warranty", value: "1 year" },
     ]);
-    expect(product.staff_values).toEqual([{ name: "Rack", value: "A4" }]);
+    const staff_values = [{ name: "Rack", value: "A4" }];
+    expect(product.staff_values).toEqual(staff_values);
+    // A visitor's answer that is sent back removes none.
+    const { data: seen } = await (await api().get(`/api/products/${product.id}`)).json();
+    expect(seen).not.toHaveProperty("staff_values");
+    await api().call("PUT", `/api/products/${product.id}`, seen, await editor());
+    expect(await bySlug("left-out")).toMatchObject({ staff_values });
     const next = await send([
       ["SKU", "colour of the grip", "Staff: Rack"],
       ["LEFT-1", "Blue", "B1"],
@@ -298,6 +310,11 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
     const { price, tax_rate, technical_details } = await bySlug("labelled");
     expect([price, tax_rate, technical_details]).toEqual([90, 12, [{ name: "MRP", value: "100" }]]);
+    const next = await send([
+      ["SKU", "MRP"],
+      ["MRP-1", "110"],
+    ]);
+    expect(next.data.rows).toMatchObject([{ changes: [{ column: "Detail: MRP", to: "110" }] }]);
   });
 
   it("prefers the row that gives a URL slug over slugs made from names", async () => {

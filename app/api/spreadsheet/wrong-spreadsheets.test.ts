@@ -24,12 +24,15 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
       ["SKU", "Name", "Rack place"],
       ["ST-1", "Stored", "A4"],
     ];
-    await send(rows, "", { columns: { "Rack place": "specification" } });
+    await send(rows, "", { columns: { "Rack place": "specification: Place" } });
+    const specifications = ["RACK PLACE", "Kept"].map((name) => ({ name, value: "1" }));
+    const { id } = await bySlug("stored");
+    await api().call("PUT", `/api/products/${id}`, { specifications }, await editor());
     const { data } = await send(rows, "", { columns: { "Rack place": "staff only" } });
-    expect(data.counts).toMatchObject({ changed: 1 });
+    expect(data).toMatchObject({ counts: { changed: 1 }, notes: [] });
     expect(await bySlug("stored")).toMatchObject({
       technical_details: [],
-      specifications: [],
+      specifications: [{ name: "Kept", value: "1" }],
       staff_values: [{ name: "Rack place", value: "A4" }],
     });
     const { notes } = (await send(rows)).data;

@@ -146,7 +146,7 @@ function readAttributes(rows: readonly ProgramRow[], titles: Titles, program: Pr
   ]);
 }
 
-/** @returns its texts by our titles, and the number of its first row, from 0 */
+/** @returns its texts by our titles, the rows that were read, and the number of the first, from 0 */
 export function readProduct({ own, others }: ProductRows, titles: Titles, program: Program) {
   const { columns, keys = [], categories } = program;
   const shown = others.filter((row) => isShown(row.get(columns.Status?.[0] ?? "")));
@@ -174,5 +174,5 @@ export function readProduct({ own, others }: ProductRows, titles: Titles, progra
     }),
     ...readAttributes(rows, titles, program),
   ]);
-  return { cells, at: rows[0]?.at ?? 0 };
+  return { cells, rows, at: rows[0]?.at ?? 0 };
 }

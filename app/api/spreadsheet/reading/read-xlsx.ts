@@ -125,9 +125,11 @@ function fillMerged(builder: TableBuilder, range: string, width: number): void {
   const [from, to] = range.split(":").map(parseCellAddress);
   const text = from && rows[from.row - 1]?.[from.column];
   if (!text || !to) return;
+  const isOutside = (other: string, at: number) =>
+    other !== "" && (at < from.column || at > to.column);
   for (let row = from.row; row <= Math.min(to.row, rows.length); row++)
-    // Rows that are hidden have none.
-    if (rows[row - 1]?.length)
+    // Rows that are hidden have none; a row without others is a heading.
+    if (rows[row - 1]?.some(isOutside))
       for (let column = from.column; column <= Math.min(to.column, width - 1); column++)
         builder.add(row, column, text);
 }

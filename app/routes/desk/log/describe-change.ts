@@ -16,6 +16,7 @@ const COMPLETE_ACTIONS: Record<string, string> = {
   "change_password user": "changed the password",
   "erase message": "erased a person's messages",
   "import catalogue": "imported a spreadsheet",
+  "decide columns": "decided what the columns of a spreadsheet become",
   "hide demonstration": "took the demonstration's products off the site",
   "update specifications": "changed the specifications",
   "order category": "changed the order of the categories",

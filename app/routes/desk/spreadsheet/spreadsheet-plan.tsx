@@ -1,4 +1,5 @@
 /** What an uploaded spreadsheet would change, and the button that imports it. */
+import { Fragment } from "react";
 import { Form } from "react-router";
 import type { SpreadsheetImport, SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
 import { DeskTable } from "../desk-table.tsx";
@@ -19,7 +20,7 @@ const RESULTS: Record<SpreadsheetRow["outcome"], string> = {
 };
 
 export function SpreadsheetPlan({
-  report: { counts, made, notes, definable, hiddenRows },
+  report: { counts, made, notes, definable, hiddenRows, columns },
   rows,
   upload,
   defined,
@@ -41,6 +42,13 @@ export function SpreadsheetPlan({
       <Form method="post" className="desk-form">
         <input type="hidden" name="token" value={upload.token} />
         <input type="hidden" name="sheet" value={upload.sheet} />
+        <input type="hidden" name="shown-sheet" value={upload.sheet} />
+        {columns.map(({ title, becomes }) => (
+          <Fragment key={title}>
+            <input type="hidden" name="title" value={title} />
+            <input type="hidden" name="becomes" value={becomes} />
+          </Fragment>
+        ))}
         {upload.hiddenRows && <input type="hidden" name="hidden-rows" value="on" />}
         <p role="status">
           {counts.new} new, {counts.changed} changed, {counts.same} unchanged, {counts.wrong} with

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     state,
     specifications,
-    staffValues: staff_values,
+    staffValues: staff_values ?? [],
     usual: listUsual(similar).filter((usual) => !specifications.some(({ name }) => name === usual)),
   };
 }
