@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import type { LoaderFunctionArgs } from "react-router";
+import { expect, it, vi } from "vitest";
+import { redirectUnknown } from "#app/routes/error/redirect-unknown.server.ts";
 import { findRedirect } from "./redirects.ts";
 import { redirectsFile } from "./schema/redirects.ts";
 
@@ -10,6 +12,32 @@ const OLD = [
   { from: "/größe", to: "/größen" },
   { from: "/all/*", to: "/*" },
 ];
+
+const findProduct = vi.hoisted(() => vi.fn());
+vi.mock("#app/upstream/upstream.server.ts", () => ({
+  api: { reading: { findProduct }, countUnknownPath: () => {} },
+}));
+vi.mock("./site.server.ts", () => ({
+  site: {
+    company: { locale: "en-IN", languages: [] },
+    redirects: [{ from: "/products/*", to: "/collections/all" }],
+  },
+}));
+
+it("an unknown path leads to its product, and is a 404 while the database is away", async () => {
+  const request = new Request("http://shop.example/product/saw/");
+  const visit = async () =>
+    redirectUnknown(
+      { request } as LoaderFunctionArgs,
+      async () => new Response("", { status: 404 }),
+    );
+  findProduct.mockResolvedValueOnce({ slug: "saw" });
+  expect(await Promise.resolve(visit()).catch((to) => to.headers.get("Location"))).toBe(
+    "/products/saw",
+  );
+  findProduct.mockRejectedValueOnce(new Error("away"));
+  expect(await visit()).toMatchObject({ status: 404 });
+});
 
 it.each([
   ["/product/news", "/about"],
