@@ -124,6 +124,22 @@ it("columns beyond the page are left out too, and another worksheet has its own"
   );
 });
 
+it("an older page cancels no newer upload; another worksheet is read, a file refused", async () => {
+  const older = await upload("SKU,Name\nOLD-1,Old");
+  const { token } = await upload("SKU,Name\nSHEET-1,Sheet");
+  const { post } = desk("editor");
+  await post("/desk/spreadsheet", { intent: "cancel", token: older.token });
+  const chosen = { intent: "assign", token, title: "Elsewhere", becomes: "Price" };
+  const sheets = { sheet: "Two", "shown-sheet": "" };
+  const { text } = await post("/desk/spreadsheet", { ...chosen, ...sheets });
+  expect(text).not.toMatch(/No column is|has expired/);
+  const form = new FormData();
+  form.set("token", token);
+  form.set("title", "Name");
+  form.set("becomes", new File(["x"], "x"));
+  expect((await post("/desk/spreadsheet", form)).status).toBe(400);
+});
+
 it("what was imported is said if its filters are refused", async () => {
   const titles = Array.from({ length: 201 }, (_, index) => `Measure ${index} (inch)`);
   // A product has fewer specifications than there are columns.
