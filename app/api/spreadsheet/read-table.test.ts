@@ -29,6 +29,15 @@ it("finds the separator below a line without any", async () => {
   expect(rows).toEqual([["Price list 2027"], ...ROWS]);
 });
 
+it("finds it where commas are within prices and sentences", async () => {
+  const text =
+    'Price list 2027, all prices with tax\nSKU;Name;Price\nB-1;Light, "new", fast, 5 m;299,90';
+  const { rows } = await readTable(Buffer.from(text));
+  expect(rows[1]).toEqual(["SKU", "Name", "Price"]);
+  const html = "SKU,Description\nB-1,<table><tr><td>Saw";
+  expect((await readTable(Buffer.from(html))).rows[1]?.[1]).toBe("<table><tr><td>Saw");
+});
+
 it("writes numbers as numbers in XLSX, which programs can add up and sort", async () => {
   const rows = [
     ["SKU", "Price"],
@@ -213,8 +222,11 @@ it("says what stands above the titles, which one known word is not", async () =>
 });
 
 it("reads a first product without code as one, and no hidden row of a merged cell", async () => {
-  const { rows } = await readTable(Buffer.from("SKU,Name,,Price\n,Sag,ny,\n1,Øks,,5\n"));
+  const { rows, notes } = await readTable(Buffer.from("SKU,Name,,Price\n,Sag,ny,\n1,Øks,,5\n"));
   expect(rows[0]).toEqual(["SKU", "Name", "", "Price"]);
+  expect(notes).toEqual([
+    "Columns without a title are left out: enter one above their values in C2",
+  ]);
   const cell = (at: string) => textCell(at, at);
   const merged = await readTable(
     packXlsx({

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { COLUMNS } from "../columns.ts";
 import type { SpreadsheetTable } from "../table.ts";
 import { convertExport } from "./convert-export.ts";
-import { findTitles } from "./find-titles.ts";
+import { findTitles, findUntitled } from "./find-titles.ts";
 import { readCsv } from "./read-csv.ts";
 import { readFeed } from "./read-feed.ts";
 import { readXlsx } from "./read-xlsx.ts";
@@ -61,10 +61,11 @@ async function readFile({ file, ...choice }: ReadJob): Promise<ReadFile> {
     throw new UnreadableFileError(
       `The file is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`,
     );
-  if (/<(?:!doctype )?html|<table/i.test(head))
+  const isMarkup = MARKUP.test(head);
+  if (isMarkup && /<(?:!doctype )?html|<table/i.test(head))
     throw new UnreadableFileError(`The file is an HTML page: ${SAVE}`);
   if (head.startsWith("PK")) return readXlsx(file, choice);
-  return MARKUP.test(head) ? readFeed(file) : readCsv(file);
+  return isMarkup ? readFeed(file) : readCsv(file);
 }
 
 /** Also without the currency that may follow it. */
@@ -84,6 +85,9 @@ export async function readSpreadsheetFile(
     notes.push(`The titles were read from row ${titlesAt + 1}; rows above it are left out`);
   const converted = convertExport(table, facts.hidden);
   if (converted) notes.push(converted.note);
+  const untitled = findUntitled(table, facts.hidden).join(", ");
+  if (untitled)
+    notes.push(`Columns without a title are left out: enter one above their values in ${untitled}`);
   const { rows, faults, ...found } = converted?.table ?? table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
   for (const some of split(faults, ({ message }) => message?.length ?? 1))
