@@ -1,4 +1,5 @@
 /** The OpenAPI document, made from the schemas that validate the calls. */
+import { SPECIFICATION } from "#app/contract/column-targets.ts";
 import type { App } from "./env.ts";
 
 const TAGS = {
@@ -45,7 +46,10 @@ const SPREADSHEET_FORM = {
     properties: {
       file: { ...BINARY, description: "The spreadsheet" },
       pictures: { type: "array" as const, items: BINARY },
-      columns: TEXT,
+      columns: {
+        ...TEXT,
+        description: `What columns become, by title, as JSON: {"Watt": "${SPECIFICATION}"}`,
+      },
     },
   },
 };

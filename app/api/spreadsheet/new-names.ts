@@ -2,9 +2,15 @@
 import { setImmediate } from "node:timers/promises";
 import { CategoryCreate } from "#app/contract/groups.ts";
 import { toErrorText } from "#app/contract/validation-messages.ts";
+import type { Writer } from "../database/writing.ts";
+import { createNamed } from "../groups/brands-and-types.ts";
 import { isReserved } from "../groups/group-slugs.ts";
-import type { SpreadsheetNames } from "./spreadsheet-names.ts";
+import { createGroup } from "../groups/groups.ts";
+import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 import { addError, listIn, type NewName, type PlannedRow, textIn } from "./table.ts";
+
+/** Names that a report lists; more would make a large page. */
+export const MAX_MADE = 200;
 
 export interface NameContext {
   /** Of the catalogue. */
@@ -82,4 +88,19 @@ export async function listNewNames(rows: readonly PlannedRow[]): Promise<NewName
   return [...created.values()].sort(
     (one, other) => Number(one.slug === null) - Number(other.slug === null),
   );
+}
+
+/** Creates the names in the catalogue. */
+export async function createNames(trx: Writer, newNames: readonly NewName[]): Promise<void> {
+  for (const { kind, name } of newNames) {
+    if (kind === "brand") await createNamed(trx, "brands", { name });
+    else if (kind !== "subcategory") await createGroup(trx, "categories", { name, kind });
+  }
+  const { categories } = await readSpreadsheetNames(trx);
+  for (const { kind, name, category } of newNames)
+    if (kind === "subcategory")
+      await createGroup(trx, "subcategories", {
+        name,
+        category_id: categories.idOf(category) ?? null,
+      });
 }

@@ -4,6 +4,7 @@
  */
 import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { ApiProductImage } from "#app/contract/product-parts.ts";
 import { joinList, splitList } from "#app/contract/text-lists.ts";
 import { MAX_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
@@ -22,6 +23,9 @@ type Open = () => Promise<Blob>;
 /** A URL needs no file. */
 export const isUrl = (picture: string) => /^(?:https?:\/)?\//.test(picture);
 
+/** Characters of the longest SKU. */
+const MAX_SKU = 100;
+
 const keyOf = (name: string) => name.normalize().toLowerCase();
 const isSameName = (one: string, other: string) => keyOf(one) === keyOf(other);
 
@@ -33,19 +37,33 @@ function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads) {
   const byName = new Map([...files].map(([name, open]) => [keyOf(name), open]));
   const open = async (name: string) => (await byName.get(keyOf(name))?.()) ?? new Blob([]);
   const read = async (name: string) => Buffer.from(await (await open(name)).arrayBuffer());
-  const has = (name: string) => byName.has(keyOf(name));
+  const unused = new Set(byName.keys());
+  const has = (name: string) => {
+    unused.delete(keyOf(name));
+    return byName.has(keyOf(name));
+  };
   return {
+    /** Whether there is the file of a row. */
     has,
     /**
      * The files whose names are a SKU, or begin with one and a sign, by the SKU in lower case. Of
      * several SKUs the longest counts.
      */
-    matchNames(isSku: (key: string) => boolean): ReadonlyMap<string, string[]> {
-      return Map.groupBy([...files.keys()].sort(), (name) => {
-        const ends = [...keyOf(name).matchAll(/[^\p{L}\p{N}]/gu)].reverse();
-        return ends.map(({ index }) => keyOf(name).slice(0, index)).find(isSku) ?? "";
-      });
+    async matchNames(isSku: (key: string) => boolean): Promise<ReadonlyMap<string, string[]>> {
+      const matched = new Map<string, string[]>();
+      for (const name of [...files.keys()].sort()) {
+        await setImmediate();
+        const start = keyOf(name).slice(0, MAX_SKU + 1);
+        const ends = [...start.matchAll(/[^\p{L}\p{N}]/gu)].reverse();
+        const sku = ends.map(({ index }) => start.slice(0, index)).find(isSku);
+        if (!sku) continue;
+        matched.set(sku, matched.get(sku) ?? []);
+        matched.get(sku)?.push(name);
+      }
+      return matched;
     },
+    /** Names of the files of which no row has asked whether there is one. */
+    listUnused: () => [...files.keys()].filter((name) => unused.has(keyOf(name))),
     /** Why the file is missing or rejected; null if it is not. */
     async findProblem(name: string) {
       if (!has(name)) return `is not among the image files: ${name.includes(",") ? COMMA : NAME}`;
@@ -107,13 +125,34 @@ export async function planPictures(
   else plan.pictures = named;
 }
 
-/** Names the origins whose pictures pages may not show. */
-export function notePictures(rows: readonly PlannedRow[], allowed: readonly string[]): string[] {
+/** Texts of a list that a note names. */
+const MAX_LISTED = 20;
+function listFirst(texts: readonly string[]): string {
+  const first = texts.slice(0, MAX_LISTED).map((text) => text.slice(0, MAX_SKU));
+  const others = texts.length - first.length;
+  return first.join(", ") + (others > 0 ? ` and ${others} others` : "");
+}
+
+/** Names the files that no row uses, and the origins whose pictures pages may not show. */
+export function notePictures(
+  rows: readonly PlannedRow[],
+  pictures: PictureSource,
+  allowed: readonly string[],
+): string[] {
+  const unused = pictures.listUnused();
   const all = rows.flatMap(({ pictures = [] }) => pictures);
   const origins = new Set(all.flatMap((picture) => URL.parse(picture)?.origin ?? []));
-  const others = [...origins].filter((origin) => !allowed.includes(origin)).join(", ");
+  const others = [...origins].filter((origin) => !allowed.includes(origin));
   const remedy = "add the host to the setting PICTURE_HOSTS, or import the files";
-  return others ? [`Visitors do not see pictures of ${others}: ${remedy}`] : [];
+  const rename = "begin their names with the SKU, or name them in the column Pictures";
+  return [
+    ...(unused.length > 0
+      ? [`No row has these pictures (${unused.length}): ${listFirst(unused)}: ${rename}`]
+      : []),
+    ...(others.length > 0
+      ? [`Visitors do not see pictures of ${listFirst(others)}: ${remedy}`]
+      : []),
+  ];
 }
 
 /** Rows with an unreadable image become wrong. @returns stored images by the name in the cell */

@@ -54,7 +54,7 @@ export async function planImport(
   const context: PlanContext = {
     names,
     pictures,
-    matched: titles.includes("Pictures") ? new Map() : pictures.matchNames(isSku),
+    matched: titles.includes("Pictures") ? new Map() : await pictures.matchNames(isSku),
     prices: createPriceReader(shop),
     taken: new Map(),
     newNames: new Map(),
@@ -62,7 +62,7 @@ export async function planImport(
   const rows = await planRows(db, table, context);
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);
-  const notes = [...(table.notes ?? []), ...notePictures(rows, shop.pictureHosts)];
+  const notes = [...(table.notes ?? []), ...notePictures(rows, pictures, shop.pictureHosts)];
   return { rows, stored, notes, newNames: await listNewNames(rows) };
 }
 

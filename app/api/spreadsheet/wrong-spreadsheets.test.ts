@@ -61,6 +61,18 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     ]);
   });
 
+  it("lists the first of many makers and hosts", async () => {
+    const rows = Array.from({ length: 201 }, (_, at) => [
+      `${at}`,
+      "M",
+      `B${at}`,
+      `https://${at}.example/a`,
+    ]);
+    const { data } = await send([["SKU", "Name", "Brand", "Pictures"], ...rows], "dry-run=1");
+    expect([data.made.length, data.othersMade]).toEqual([200, 1]);
+    expect(data.notes[0]).toContain("https://19.example and 181 others: add");
+  });
+
   it("finds a product without SKU again by its name, and refuses a name of two", async () => {
     const rows = [
       ["Name", "Price"],
@@ -80,6 +92,7 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
       [4, ["SKU"]],
       [5, ["SKU"]],
     ]);
+    expect(data.rows[3]?.errors[0]?.message).toContain("the name has no Latin letters");
   });
 
   it("refuses a sale price above the price, also if only one of them is new", async () => {
