@@ -1,5 +1,4 @@
 /** The OpenAPI document, made from the schemas that validate the calls. */
-import { SPECIFICATION } from "#app/contract/column-targets.ts";
 import type { App } from "./env.ts";
 
 const TAGS = {
@@ -46,10 +45,7 @@ const SPREADSHEET_FORM = {
     properties: {
       file: { ...BINARY, description: "The spreadsheet" },
       pictures: { type: "array" as const, items: BINARY },
-      columns: {
-        ...TEXT,
-        description: `What columns become, by title, as JSON: {"Watt": "${SPECIFICATION}"}`,
-      },
+      columns: { ...TEXT, description: "What columns become, by title, as JSON" },
     },
   },
 };

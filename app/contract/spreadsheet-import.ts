@@ -63,8 +63,7 @@ export const SpreadsheetImport = z
           rows: z.int(),
         }),
       )
-      .meta({ description: "What was created, or would be, first names, with how many rows" }),
-    othersMade: z.int().meta({ description: "How many names `made` does not list" }),
+      .meta({ description: "The first 200 new names, and how many rows name each" }),
     columns: z.array(FileColumn),
     fields: z.array(z.string()).meta({ description: "Titles of the catalogue's columns" }),
     problem: z.string().meta({

@@ -54,7 +54,7 @@ function writeMap(file: string, { columns, fields }: SpreadsheetImport): void {
 const quoted = (text: string) => (text === "" ? "(empty)" : JSON.stringify(text));
 
 function printReport(
-  { counts, made, othersMade, columns, fields, definable, notes, rows }: SpreadsheetImport,
+  { counts, made, columns, fields, definable, notes, rows }: SpreadsheetImport,
   withChanges: boolean,
 ): void {
   for (const { row, sku, outcome, changes, errors } of rows) {
@@ -71,7 +71,6 @@ function printReport(
   for (const note of notes) console.error(note);
   for (const { kind, name, rows: count } of made)
     console.log(`new: ${kind} ${name} (rows: ${count})`);
-  if (othersMade > 0) console.log(`new: ${othersMade} other names`);
   for (const { title, values, becomes } of columns)
     if (!fields.includes(becomes)) console.log(`${becomes}: ${title} (${values.join(", ")})`);
   if (definable.length > 0)

@@ -19,7 +19,7 @@ import { COLUMNS } from "./columns.ts";
 import { decideColumns } from "./decide-columns.ts";
 import { defineColumns } from "./definable.ts";
 import { withoutMark } from "./details.ts";
-import { createNames, MAX_MADE } from "./new-names.ts";
+import { createNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { findMissing, toReport } from "./report.ts";
 import { createPriceReader } from "./shop-prices.ts";
@@ -128,6 +128,8 @@ export async function applyImport(
   });
 }
 
+/** Names that a report lists; more would make a large page. */
+const MAX_MADE = 200;
 /** Values of a column that a person sees. */
 const MAX_SHOWN = 3;
 const MAX_SHOWN_LENGTH = 80;
@@ -161,7 +163,6 @@ export async function importProducts(
     hiddenRows: received.hiddenRows ?? 0,
     written: false,
     made: [],
-    othersMade: 0,
     definable: [],
     notes: [],
   };
@@ -170,6 +171,7 @@ export async function importProducts(
   const { rows, newNames } = plan;
   const problem = findMissing(titles, rows);
   if (problem) return toReport([], { ...facts, problem });
+  const others = newNames.length - MAX_MADE;
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
   const specifications = columns.filter(
     ({ becomes, values }) => becomes.startsWith(SPECIFICATION) && values.size > 0,
@@ -180,12 +182,11 @@ export async function importProducts(
     made: newNames
       .slice(0, MAX_MADE)
       .map(({ kind, name, rows: count }) => ({ kind, name, rows: count })),
-    othersMade: Math.max(0, newNames.length - MAX_MADE),
     definable: await defineColumns(
       new Map(specifications.map((each) => [withoutMark(toOwnTitle(each)), each.values])),
       await readSpecifications(db),
     ),
-    notes: [...decided.notes, ...plan.notes],
+    notes: [...decided.notes, ...plan.notes, ...(others > 0 ? [`Other new names: ${others}`] : [])],
   });
   if (!report.written) return report;
   await applyImport(plan, options);

@@ -9,9 +9,6 @@ import { createGroup } from "../groups/groups.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 import { addError, listIn, type NewName, type PlannedRow, textIn } from "./table.ts";
 
-/** Names that a report lists; more would make a large page. */
-export const MAX_MADE = 200;
-
 export interface NameContext {
   /** Of the catalogue. */
   names: SpreadsheetNames;

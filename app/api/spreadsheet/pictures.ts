@@ -27,7 +27,6 @@ export const isUrl = (picture: string) => /^(?:https?:\/)?\//.test(picture);
 const MAX_SKU = 100;
 
 const keyOf = (name: string) => name.normalize().toLowerCase();
-const isSameName = (one: string, other: string) => keyOf(one) === keyOf(other);
 
 const COMMA = "separate file names with a semicolon";
 const NAME = "check its name and the folder of the images";
@@ -37,7 +36,7 @@ function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads) {
   const byName = new Map([...files].map(([name, open]) => [keyOf(name), open]));
   const open = async (name: string) => (await byName.get(keyOf(name))?.()) ?? new Blob([]);
   const read = async (name: string) => Buffer.from(await (await open(name)).arrayBuffer());
-  const unused = new Set(byName.keys());
+  const unused = new Map([...files.keys()].map((name) => [keyOf(name), name]));
   const has = (name: string) => {
     unused.delete(keyOf(name));
     return byName.has(keyOf(name));
@@ -45,25 +44,22 @@ function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads) {
   return {
     /** Whether there is the file of a row. */
     has,
+    /** Names of the files of which no row has asked whether there is one. */
+    unused,
     /**
      * The files whose names are a SKU, or begin with one and a sign, by the SKU in lower case. Of
      * several SKUs the longest counts.
      */
     async matchNames(isSku: (key: string) => boolean): Promise<ReadonlyMap<string, string[]>> {
-      const matched = new Map<string, string[]>();
+      const skus = new Map<string, string>();
       for (const name of [...files.keys()].sort()) {
         await setImmediate();
         const start = keyOf(name).slice(0, MAX_SKU + 1);
         const ends = [...start.matchAll(/[^\p{L}\p{N}]/gu)].reverse();
-        const sku = ends.map(({ index }) => start.slice(0, index)).find(isSku);
-        if (!sku) continue;
-        matched.set(sku, matched.get(sku) ?? []);
-        matched.get(sku)?.push(name);
+        skus.set(name, ends.map(({ index }) => start.slice(0, index)).find(isSku) ?? "");
       }
-      return matched;
+      return Map.groupBy(skus.keys(), (name) => skus.get(name) ?? "");
     },
-    /** Names of the files of which no row has asked whether there is one. */
-    listUnused: () => [...files.keys()].filter((name) => unused.has(keyOf(name))),
     /** Why the file is missing or rejected; null if it is not. */
     async findProblem(name: string) {
       if (!has(name)) return `is not among the image files: ${name.includes(",") ? COMMA : NAME}`;
@@ -116,7 +112,7 @@ export async function planPictures(
     }
     const stored = pictures.has(picture)
       ? await pictures.findStored(picture, before)
-      : images.find(({ file_name = "" }) => isSameName(file_name, picture))?.image_url;
+      : images.find(({ file_name = "" }) => keyOf(file_name) === keyOf(picture))?.image_url;
     const problem = stored ? null : await pictures.findProblem(picture);
     if (problem) addError(plan, "Pictures", picture, problem);
     named.push(stored ?? picture);
@@ -125,13 +121,9 @@ export async function planPictures(
   else plan.pictures = named;
 }
 
-/** Texts of a list that a note names. */
+/** Names that a note lists. */
 const MAX_LISTED = 20;
-function listFirst(texts: readonly string[]): string {
-  const first = texts.slice(0, MAX_LISTED).map((text) => text.slice(0, MAX_SKU));
-  const others = texts.length - first.length;
-  return first.join(", ") + (others > 0 ? ` and ${others} others` : "");
-}
+const ALLOW = "add the host to the setting PICTURE_HOSTS, or import the files";
 
 /** Names the files that no row uses, and the origins whose pictures pages may not show. */
 export function notePictures(
@@ -139,20 +131,18 @@ export function notePictures(
   pictures: PictureSource,
   allowed: readonly string[],
 ): string[] {
-  const unused = pictures.listUnused();
+  const unused = [...pictures.unused.values()];
   const all = rows.flatMap(({ pictures = [] }) => pictures);
   const origins = new Set(all.flatMap((picture) => URL.parse(picture)?.origin ?? []));
   const others = [...origins].filter((origin) => !allowed.includes(origin));
-  const remedy = "add the host to the setting PICTURE_HOSTS, or import the files";
-  const rename = "begin their names with the SKU, or name them in the column Pictures";
-  return [
-    ...(unused.length > 0
-      ? [`No row has these pictures (${unused.length}): ${listFirst(unused)}: ${rename}`]
-      : []),
-    ...(others.length > 0
-      ? [`Visitors do not see pictures of ${listFirst(others)}: ${remedy}`]
-      : []),
-  ];
+  const toList = (texts: readonly string[]) => texts.slice(0, MAX_LISTED).join(", ");
+  const notes: string[] = [];
+  if (unused.length > 0)
+    notes.push(
+      `No row has these pictures (${unused.length}): ${toList(unused)}: check their names`,
+    );
+  if (others.length > 0) notes.push(`Visitors do not see pictures of ${toList(others)}: ${ALLOW}`);
+  return notes;
 }
 
 /** Rows with an unreadable image become wrong. @returns stored images by the name in the cell */

@@ -53,14 +53,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const find = (row: ProgramRow, titles: readonly string[] = []) =>
   titles.map(row.get).find(Boolean) ?? "";
-/** What stands for the values that do not fit. */
-const CUT = ", …";
-/** Different values in one text, of many the first ones. */
+/** Different values in one text, of many the first ones with an ellipsis. */
 function toValue(values: readonly string[]): string {
   const text = [...new Set(values.map(toPlainText))].filter(Boolean).join(", ");
   if (text.length <= MAX_VALUE) return text;
-  const end = text.lastIndexOf(", ", MAX_VALUE - CUT.length);
-  return end < 0 ? text.slice(0, MAX_VALUE) : text.slice(0, end) + CUT;
+  const end = text.lastIndexOf(", ", MAX_VALUE - 3);
+  return end < 0 ? text.slice(0, MAX_VALUE) : `${text.slice(0, end)}, …`;
 }
 /** Below 0 for no amount. The currency is checked later. */
 const toNumber = (text: string) => readAmount(text.replace(/\p{L}{1,4}\.?$/u, "")) ?? -1;
@@ -169,15 +167,13 @@ export function readProduct({ own, others }: ProductRows, titles: Titles, progra
   const cells = new Map([
     ...Object.entries(columns).map(([title, from]): [string, string] => [
       title,
-      COLUMNS.find(title) ? (valuesOf(from)[0] ?? "") : toValue(valuesOf(from)),
+      COLUMNS.find(title) ? toPlainText(valuesOf(from)[0] ?? "") : toValue(valuesOf(from)),
     ]),
     ...Object.entries({
       ...readPrices(rows, program),
       ...readCategories(toPlainText(textOf("Category")), categories),
       Stock: readStock(rows, program),
       Status: readStatus(own.length > 0 ? own : rows, titles, program),
-      Name: toPlainText(textOf("Name")),
-      Brand: toPlainText(textOf("Brand")),
       "URL slug": Slug.safeParse(textOf("URL slug")).data ?? "",
       // A comma before another character is part of a URL.
       Pictures: joinList(pictures.match(/https?:\/\/(?:[^,;|\s]|,(?![,;|\s]|https?:|$))+/g) ?? []),

@@ -15,22 +15,6 @@ const isTwice = (title: string, all: readonly string[]) =>
   title !== "" && all.indexOf(title) !== all.lastIndexOf(title);
 const countTexts = (row: readonly string[]) => new Set(row.filter(Boolean)).size;
 
-/** Cells with the first text of each column that has none as its title. */
-export function findUntitled(
-  { rows, titlesAt = 0 }: SpreadsheetTable,
-  hidden: readonly number[] = [],
-): string[] {
-  const titled = new Set(hidden);
-  const found: string[] = [];
-  for (const [row, texts] of rows.entries())
-    for (const [at, text] of row < titlesAt ? [] : texts.entries()) {
-      if (text === "" || titled.has(at)) continue;
-      titled.add(at);
-      if (row > titlesAt) found.push(toCellAddress(at, row + 1));
-    }
-  return found;
-}
-
 /** The row with the most known titles, if they are several or it is about as wide as the table. */
 function findRow(rows: readonly string[][], isKnown: (title: string) => boolean): number {
   const widest = Math.max(...rows.map(countTexts));

@@ -1,9 +1,9 @@
 /** Reads a spreadsheet file and sends its table in parts that the receiver handles quickly. */
 import { open } from "node:fs/promises";
 import { COLUMNS } from "../columns.ts";
-import type { SpreadsheetTable } from "../table.ts";
+import { type SpreadsheetTable, titlesOf } from "../table.ts";
 import { convertExport } from "./convert-export.ts";
-import { findTitles, findUntitled } from "./find-titles.ts";
+import { findTitles } from "./find-titles.ts";
 import { readCsv } from "./read-csv.ts";
 import { readFeed } from "./read-feed.ts";
 import { readXlsx } from "./read-xlsx.ts";
@@ -85,9 +85,12 @@ export async function readSpreadsheetFile(
     notes.push(`The titles were read from row ${titlesAt + 1}; rows above it are left out`);
   const converted = convertExport(table, facts.hidden);
   if (converted) notes.push(converted.note);
-  const untitled = findUntitled(table, facts.hidden).join(", ");
-  if (untitled)
-    notes.push(`Columns without a title are left out: enter one above their values in ${untitled}`);
+  const titles = titlesOf(table);
+  const untitled = table.rows.findIndex(
+    (row, at) => at > titlesAt && row.some((text, column) => text && !titles[column]),
+  );
+  if (untitled >= 0)
+    notes.push(`A column without a title is left out: row ${untitled + 1} has a value in it`);
   const { rows, faults, ...found } = converted?.table ?? table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
   for (const some of split(faults, ({ message }) => message?.length ?? 1))

@@ -19,7 +19,7 @@ const RESULTS: Record<SpreadsheetRow["outcome"], string> = {
 };
 
 export function SpreadsheetPlan({
-  report: { counts, made, othersMade, notes, definable, hiddenRows },
+  report: { counts, made, notes, definable, hiddenRows },
   rows,
   upload,
   defined,
@@ -64,7 +64,6 @@ export function SpreadsheetPlan({
               {made.map(({ kind, name, rows: count }) => (
                 <li key={`${kind} ${name}`}>{`${kind} ${name}, rows: ${count}`}</li>
               ))}
-              {othersMade > 0 && <li>Names not listed here: {othersMade}</li>}
             </ul>
             <TickBox name="create" text="Create all of these" required />
           </fieldset>
