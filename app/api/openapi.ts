@@ -45,7 +45,7 @@ const SPREADSHEET_FORM = {
     properties: {
       file: { ...BINARY, description: "The spreadsheet" },
       pictures: { type: "array" as const, items: BINARY },
-      columns: TEXT,
+      columns: { ...TEXT, description: "What columns become, by title, as JSON" },
     },
   },
 };

@@ -11,10 +11,7 @@ import { Definition } from "./specifications.ts";
 
 export const SpreadsheetRow = z
   .strictObject({
-    row: z
-      .int()
-      .min(1)
-      .meta({ description: "As spreadsheet programs count; the titles are row 1" }),
+    row: z.int().min(1).meta({ description: "As spreadsheet programs count, from 1" }),
     sku: z.string(),
     name: z.string(),
     outcome: z.enum(["new", "changed", "same", "example", "wrong"]),
@@ -66,7 +63,7 @@ export const SpreadsheetImport = z
           rows: z.int(),
         }),
       )
-      .meta({ description: "What was created, or would be, and how many rows name it" }),
+      .meta({ description: "The first 200 new names, and how many rows name each" }),
     columns: z.array(FileColumn),
     fields: z.array(z.string()).meta({ description: "Titles of the catalogue's columns" }),
     problem: z.string().meta({

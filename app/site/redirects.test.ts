@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import type { LoaderFunctionArgs } from "react-router";
+import { expect, it, vi } from "vitest";
+import { redirectUnknown } from "#app/routes/error/redirect-unknown.server.ts";
 import { findRedirect } from "./redirects.ts";
 import { redirectsFile } from "./schema/redirects.ts";
 
@@ -10,6 +12,27 @@ const OLD = [
   { from: "/größe", to: "/größen" },
   { from: "/all/*", to: "/*" },
 ];
+
+const findProduct = vi.hoisted(() => vi.fn());
+vi.mock("#app/upstream/upstream.server.ts", () => ({
+  api: { reading: { findProduct }, countUnknownPath() {} },
+}));
+vi.mock("./site.server.ts", () => ({
+  site: {
+    company: { locale: "en-IN", languages: [] },
+    redirects: [{ from: "/products/*", to: "/all" }],
+  },
+}));
+
+it("an unknown path leads to its product, or is a 404 without a database", async () => {
+  const request = new Request("http://a/product/saw/");
+  const next = async () => new Response("", { status: 404 });
+  const visit = () => redirectUnknown({ request } as LoaderFunctionArgs, next);
+  findProduct.mockRejectedValueOnce("away");
+  expect(await visit()).toMatchObject({ status: 404 });
+  findProduct.mockResolvedValueOnce({ slug: "saw" });
+  await expect(visit()).rejects.toMatchObject({ status: 301 });
+});
 
 it.each([
   ["/product/news", "/about"],

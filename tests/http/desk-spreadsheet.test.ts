@@ -32,7 +32,9 @@ it("a spreadsheet is previewed, then imported as previewed", async () => {
   const editor = desk("editor");
   const table = await editor.get("/desk/spreadsheet/export?format=csv");
   expect(table.headers.get("Content-Disposition")).toContain(".csv");
+  const older = await upload("SKU,Name\nOLD-1,Old");
   const { plan, token } = await upload(table.html.replace(`"MS 182",`, `"MS 182 renamed",`));
+  await editor.post("/desk/spreadsheet", { intent: "cancel", token: older.token });
   expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors, 0 left out/);
   expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain(
     "renamed",
@@ -128,10 +130,13 @@ it("columns beyond the page are left out too, and another worksheet has its own"
   form.set("token", token);
   form.set("intent", "leave-out");
   expect((await desk("editor").post("/desk/spreadsheet", form)).text).toContain("1 new, 0 changed");
-  const again = { intent: "read", token, title: "Of another sheet", becomes: "Price" };
-  expect((await desk("editor").post("/desk/spreadsheet", again)).text).not.toContain(
-    "No column is",
-  );
+  const again = { token, title: "Of another sheet", becomes: "Price" };
+  for (const more of [{ intent: "read" }, { intent: "assign", sheet: "Another" }])
+    expect(
+      (await desk("editor").post("/desk/spreadsheet", { ...again, ...more })).text,
+    ).not.toContain("No column is");
+  form.set("becomes", new File([], "x"));
+  expect((await desk("editor").post("/desk/spreadsheet", form)).status).toBe(400);
 });
 
 it("what was imported is said if its filters are refused", async () => {

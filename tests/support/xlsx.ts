@@ -75,7 +75,7 @@ export interface WorkbookParts {
   /** Content of `<styleSheet>`; null leaves the part out. */
   styles?: string | null;
   is1904?: boolean;
-  /** Names of further worksheets, which are empty. */
+  /** Names of further worksheets, which have its content; a chart sheet follows. */
   otherSheets?: string[];
   /** Repetitions of the worksheet's whole file. */
   times?: number;
@@ -104,7 +104,7 @@ export function packXlsx({
       `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><workbookPr date1904="${Number(is1904)}"/>` +
       `<sheets>${hiddenSheets.map((name) => `<sheet name="${name}" state="hidden" r:id="r1"/>`).join("")}` +
       '<sheet name="Prices" sheetId="1" r:id="r0"/>' +
-      `${otherSheets.map((name) => `<sheet name="${name}"/>`).join("")}</sheets></workbook>`,
+      `${otherSheets.map((name) => `<sheet name="${name}" r:id="r0"/>`).join("")}<sheet name="Chart" r:id="r9"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${relations.join("")}</Relationships>`,
     "xl/worksheet.xml": `<worksheet xmlns="${MAIN}">${columns}<sheetData>${rows}</sheetData><mergeCells>${merges}</mergeCells></worksheet>`,
     ...(sharedTexts !== null && {

@@ -158,10 +158,20 @@ variation,A,"1.299,00",1,V-1A,"1,200",,,,V-1,,,\nvariation,B,9,0,V-1B,5,,,,V-1,,
       ["S-1 draft 10", undefined],
     ],
     [
+      "a sale until midnight",
+      `${WOO}\nsimple,Saw,10,1,S-1,,5,,${today} 00:00:00,,,,`,
+      ["S-1 active 10", "5"],
+    ],
+    [
       "a sale of a feed that has ended",
       "id,title,link,price,,sale price,sale price effective date,google product category\n" +
         "G-1,Saw,/saw,10 INR,,5 INR,2016-02-24T13:00-0800/2016-02-29T15:30-0800,632",
       ["G-1 undefined 10"],
+    ],
+    [
+      "an unfit handle of Shopify",
+      "handle,title,variant price,type\n7,Saw,5,Home &amp; Garden",
+      ["7 undefined 5", undefined, undefined, "Home & Garden"],
     ],
     ["a product without a code", `${WOO}\nsimple,Saw without code,10,1,,,,,,,,,`, [" active 10"]],
   ])("reads %s", async (_, file, wanted) => {

@@ -10,9 +10,7 @@ import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
-import type { CatalogueWrite, Writer } from "../database/writing.ts";
-import { createNamed } from "../groups/brands-and-types.ts";
-import { createGroup } from "../groups/groups.ts";
+import type { CatalogueWrite } from "../database/writing.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Uploads } from "../uploads/uploads.ts";
@@ -21,27 +19,14 @@ import { COLUMNS } from "./columns.ts";
 import { decideColumns, keepDecision } from "./decide-columns.ts";
 import { defineColumns } from "./definable.ts";
 import { withoutMark } from "./details.ts";
+import { createNames } from "./new-names.ts";
 import { type ImportOptions, type ImportPlan, planImport } from "./plan-import.ts";
 import { findMissing, toReport } from "./report.ts";
 import { createPriceReader } from "./shop-prices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
-import { listIn, type NewName, type PlannedRow, type SpreadsheetTable, titlesOf } from "./table.ts";
+import { listIn, type PlannedRow, type SpreadsheetTable, titlesOf } from "./table.ts";
 
 const AT_ONCE = 200;
-
-async function createNames(trx: Writer, newNames: readonly NewName[]): Promise<void> {
-  for (const { kind, name } of newNames) {
-    if (kind === "brand") await createNamed(trx, "brands", { name });
-    else if (kind !== "subcategory") await createGroup(trx, "categories", { name, kind });
-  }
-  const { categories } = await readSpreadsheetNames(trx);
-  for (const { kind, name, category } of newNames)
-    if (kind === "subcategory")
-      await createGroup(trx, "subcategories", {
-        name,
-        category_id: categories.idOf(category) ?? null,
-      });
-}
 
 /** How the rows are written. */
 interface RowWriting extends Pick<ImportPlan, "stored">, Pick<ImportOptions, "actor"> {
@@ -143,6 +128,8 @@ export async function applyImport(
   });
 }
 
+/** Names that a report lists; more would make a large page. */
+const MAX_MADE = 200;
 /** Values of a column that a person sees. */
 const MAX_SHOWN = 3;
 const MAX_SHOWN_LENGTH = 80;
@@ -184,6 +171,7 @@ export async function importProducts(
   const { rows, newNames } = plan;
   const problem = findMissing(titles, rows);
   if (problem) return toReport([], { ...facts, problem });
+  const others = newNames.length - MAX_MADE;
   const isRight = options.skipWrong || rows.every(({ outcome }) => outcome !== "wrong");
   const specifications = columns.filter(
     ({ becomes, values }) => becomes.startsWith(SPECIFICATION) && values.size > 0,
@@ -191,12 +179,14 @@ export async function importProducts(
   const report = await toReport(rows, {
     ...facts,
     written: isRight && !options.dryRun && (creates || newNames.length === 0),
-    made: newNames.map(({ kind, name, rows: count }) => ({ kind, name, rows: count })),
+    made: newNames
+      .slice(0, MAX_MADE)
+      .map(({ kind, name, rows: count }) => ({ kind, name, rows: count })),
     definable: await defineColumns(
       new Map(specifications.map((each) => [withoutMark(toOwnTitle(each)), each.values])),
       await readSpecifications(db),
     ),
-    notes: [...decided.notes, ...plan.notes],
+    notes: [...decided.notes, ...plan.notes, ...(others > 0 ? [`Other new names: ${others}`] : [])],
   });
   if (!report.written) return report;
   await applyImport(plan, options);

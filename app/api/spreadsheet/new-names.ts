@@ -2,8 +2,11 @@
 import { setImmediate } from "node:timers/promises";
 import { CategoryCreate } from "#app/contract/groups.ts";
 import { toErrorText } from "#app/contract/validation-messages.ts";
+import type { Writer } from "../database/writing.ts";
+import { createNamed } from "../groups/brands-and-types.ts";
 import { isReserved } from "../groups/group-slugs.ts";
-import type { SpreadsheetNames } from "./spreadsheet-names.ts";
+import { createGroup } from "../groups/groups.ts";
+import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 import { addError, listIn, type NewName, type PlannedRow, textIn } from "./table.ts";
 
 export interface NameContext {
@@ -82,4 +85,19 @@ export async function listNewNames(rows: readonly PlannedRow[]): Promise<NewName
   return [...created.values()].sort(
     (one, other) => Number(one.slug === null) - Number(other.slug === null),
   );
+}
+
+/** Creates the names in the catalogue. */
+export async function createNames(trx: Writer, newNames: readonly NewName[]): Promise<void> {
+  for (const { kind, name } of newNames) {
+    if (kind === "brand") await createNamed(trx, "brands", { name });
+    else if (kind !== "subcategory") await createGroup(trx, "categories", { name, kind });
+  }
+  const { categories } = await readSpreadsheetNames(trx);
+  for (const { kind, name, category } of newNames)
+    if (kind === "subcategory")
+      await createGroup(trx, "subcategories", {
+        name,
+        category_id: categories.idOf(category) ?? null,
+      });
 }

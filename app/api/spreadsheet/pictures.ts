@@ -4,6 +4,7 @@
  */
 import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { ApiProductImage } from "#app/contract/product-parts.ts";
 import { joinList, splitList } from "#app/contract/text-lists.ts";
 import { MAX_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
@@ -22,8 +23,10 @@ type Open = () => Promise<Blob>;
 /** A URL needs no file. */
 export const isUrl = (picture: string) => /^(?:https?:\/)?\//.test(picture);
 
+/** Characters of the longest SKU. */
+const MAX_SKU = 100;
+
 const keyOf = (name: string) => name.normalize().toLowerCase();
-const isSameName = (one: string, other: string) => keyOf(one) === keyOf(other);
 
 const COMMA = "separate file names with a semicolon";
 const NAME = "check its name and the folder of the images";
@@ -33,18 +36,29 @@ function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads) {
   const byName = new Map([...files].map(([name, open]) => [keyOf(name), open]));
   const open = async (name: string) => (await byName.get(keyOf(name))?.()) ?? new Blob([]);
   const read = async (name: string) => Buffer.from(await (await open(name)).arrayBuffer());
-  const has = (name: string) => byName.has(keyOf(name));
+  const unused = new Map([...files.keys()].map((name) => [keyOf(name), name]));
+  const has = (name: string) => {
+    unused.delete(keyOf(name));
+    return byName.has(keyOf(name));
+  };
   return {
+    /** Whether there is the file of a row. */
     has,
+    /** Names of the files of which no row has asked whether there is one. */
+    unused,
     /**
      * The files whose names are a SKU, or begin with one and a sign, by the SKU in lower case. Of
      * several SKUs the longest counts.
      */
-    matchNames(isSku: (key: string) => boolean): ReadonlyMap<string, string[]> {
-      return Map.groupBy([...files.keys()].sort(), (name) => {
-        const ends = [...keyOf(name).matchAll(/[^\p{L}\p{N}]/gu)].reverse();
-        return ends.map(({ index }) => keyOf(name).slice(0, index)).find(isSku) ?? "";
-      });
+    async matchNames(isSku: (key: string) => boolean): Promise<ReadonlyMap<string, string[]>> {
+      const skus = new Map<string, string>();
+      for (const name of [...files.keys()].sort()) {
+        await setImmediate();
+        const start = keyOf(name).slice(0, MAX_SKU + 1);
+        const ends = [...start.matchAll(/[^\p{L}\p{N}]/gu)].reverse();
+        skus.set(name, ends.map(({ index }) => start.slice(0, index)).find(isSku) ?? "");
+      }
+      return Map.groupBy(skus.keys(), (name) => skus.get(name) ?? "");
     },
     /** Why the file is missing or rejected; null if it is not. */
     async findProblem(name: string) {
@@ -98,7 +112,7 @@ export async function planPictures(
     }
     const stored = pictures.has(picture)
       ? await pictures.findStored(picture, before)
-      : images.find(({ file_name = "" }) => isSameName(file_name, picture))?.image_url;
+      : images.find(({ file_name = "" }) => keyOf(file_name) === keyOf(picture))?.image_url;
     const problem = stored ? null : await pictures.findProblem(picture);
     if (problem) addError(plan, "Pictures", picture, problem);
     named.push(stored ?? picture);
@@ -107,13 +121,28 @@ export async function planPictures(
   else plan.pictures = named;
 }
 
-/** Names the origins whose pictures pages may not show. */
-export function notePictures(rows: readonly PlannedRow[], allowed: readonly string[]): string[] {
+/** Names that a note lists. */
+const MAX_LISTED = 20;
+const ALLOW = "add the host to the setting PICTURE_HOSTS, or import the files";
+
+/** Names the files that no row uses, and the origins whose pictures pages may not show. */
+export function notePictures(
+  rows: readonly PlannedRow[],
+  pictures: PictureSource,
+  allowed: readonly string[],
+): string[] {
+  const unused = [...pictures.unused.values()];
   const all = rows.flatMap(({ pictures = [] }) => pictures);
   const origins = new Set(all.flatMap((picture) => URL.parse(picture)?.origin ?? []));
-  const others = [...origins].filter((origin) => !allowed.includes(origin)).join(", ");
-  const remedy = "add the host to the setting PICTURE_HOSTS, or import the files";
-  return others ? [`Visitors do not see pictures of ${others}: ${remedy}`] : [];
+  const others = [...origins].filter((origin) => !allowed.includes(origin));
+  const toList = (texts: readonly string[]) => texts.slice(0, MAX_LISTED).join(", ");
+  const notes: string[] = [];
+  if (unused.length > 0)
+    notes.push(
+      `No row has these pictures (${unused.length}): ${toList(unused)}: check their names`,
+    );
+  if (others.length > 0) notes.push(`Visitors do not see pictures of ${toList(others)}: ${ALLOW}`);
+  return notes;
 }
 
 /** Rows with an unreadable image become wrong. @returns stored images by the name in the cell */

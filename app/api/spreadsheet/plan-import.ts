@@ -55,7 +55,7 @@ export async function planImport(
   const context: PlanContext = {
     names,
     pictures,
-    matched: titles.includes("Pictures") ? new Map() : pictures.matchNames(isSku),
+    matched: titles.includes("Pictures") ? new Map() : await pictures.matchNames(isSku),
     prices: createPriceReader(shop),
     former,
     taken: new Map(),
@@ -64,7 +64,7 @@ export async function planImport(
   const rows = await planRows(db, table, context);
   const stored = await storePictures(rows, pictures, report);
   await checkFits(rows, names);
-  const notes = [...(table.notes ?? []), ...notePictures(rows, shop.pictureHosts)];
+  const notes = [...(table.notes ?? []), ...notePictures(rows, pictures, shop.pictureHosts)];
   return { rows, stored, notes, newNames: await listNewNames(rows) };
 }
 

@@ -164,6 +164,8 @@ function checkSalePrice(plan: PlannedRow, product: StoredProduct | undefined): v
 }
 
 const NO_SKU = "is missing, and the name is not of this product alone: enter a code";
+const NO_LATIN =
+  "is missing, and the name has no Latin letters to find the product by: enter a code";
 const REMEDY = "enter another, or leave the cell empty to make one from the name";
 
 function checkSlug(plan: PlannedRow, context: PlanContext): void {
@@ -172,7 +174,7 @@ function checkSlug(plan: PlannedRow, context: PlanContext): void {
   const owner = context.names.findBySlug(slug);
   const isMade = textIn(plan, SLUG) === undefined;
   if (isMade && (slug === "" || owner || context.taken.has(`slug ${slug}`))) {
-    addError(plan, SKU, "", NO_SKU);
+    addError(plan, SKU, "", slug ? NO_SKU : NO_LATIN);
     return;
   }
   if (owner && owner.id !== plan.id) {

@@ -24,10 +24,13 @@ it.each([
   expect((await readTable(bytes)).rows).toEqual(ROWS);
 });
 
-it("finds the separator below a line without any", async () => {
-  const { rows } = await readTable(Buffer.from(`Price list 2027\r\n${saved(";")}`));
-  expect(rows).toEqual([["Price list 2027"], ...ROWS]);
-});
+it.each(["Price list 2027", "Price list, with tax"])(
+  "finds the separator below %s",
+  async (line) => {
+    const { rows } = await readTable(Buffer.from(`${line}\r\n${saved(";")}`));
+    expect(rows).toEqual([[line], ...ROWS]);
+  },
+);
 
 it("writes numbers as numbers in XLSX, which programs can add up and sort", async () => {
   const rows = [
@@ -157,6 +160,8 @@ it.each<[string, string | Buffer, string[]]>([
   ["inch marks without quotes", 'SKU,Name\nB-1,1/2" drill\n', ["B-1", '1/2" drill']],
   ["them beside quoted values", 'SKU,Name\n7" disc, "Disc, 7""" ', ['7" disc', 'Disc, 7"']],
   ["texts that are written as formulas", 'SKU,Name\n="00123","=""01"""', ["00123", "01"]],
+  ["commas", "SKU;Name\nB-1;A, b, c", ["B-1", "A, b, c"]],
+  ["markup", "SKU,Name\nB-1,<table>", ["B-1", "<table>"]],
   ["vertical bars", "SKU|Name\nB-1|Saw, small", ["B-1", "Saw, small"]],
   ["a line that names the separator", "sep=;\r\nSKU;Name\r\nB-1;A,B,C", ["B-1", "A,B,C"]],
   ["spaces without width", "\u200bSKU,Na\u200bme\nB-1,Saw", ["B-1", "Saw"]],
@@ -217,8 +222,9 @@ it("says what stands above the titles, which one known word is not", async () =>
 });
 
 it("reads a first product without code as one, and no hidden row of a merged cell", async () => {
-  const { rows } = await readTable(Buffer.from("SKU,Name,,Price\n,Sag,ny,\n1,Øks,,5\n"));
+  const { rows, notes } = await readTable(Buffer.from("SKU,Name,,Price\n,Sag,ny,\n1,Øks,,5\n"));
   expect(rows[0]).toEqual(["SKU", "Name", "", "Price"]);
+  expect(notes).toEqual(["A column without a title is left out: row 2 has a value in it"]);
   const cell = (at: string) => textCell(at, at);
   const merged = await readTable(
     packXlsx({

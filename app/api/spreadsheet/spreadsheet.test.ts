@@ -352,6 +352,7 @@ describeOnBoth("the spreadsheet", (api) => {
     const { data } = await send(rows, "", { pictures });
     const found = data.rows.map(({ changes }) => changes.at(-1)?.to);
     expect([data.written, found]).toEqual([true, names.slice(0, 2)]);
+    expect(data.notes.join()).toContain("No row has these pictures (1): PIC-10.jpg");
     expect((await send(rows, "", { pictures })).data.counts).toMatchObject({ same: 2 });
   });
 

@@ -64,6 +64,12 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     ]);
   });
 
+  it("lists the first of many makers", async () => {
+    const rows = Array.from({ length: 201 }, (_, at) => [`M${at}`, `M${at}`]);
+    const { data } = await send([["Name", "Brand"], ...rows], "dry-run=1");
+    expect([data.made.length, data.notes]).toEqual([200, ["Other new names: 1"]]);
+  });
+
   it("finds a product without SKU again by its name, and refuses a name of two", async () => {
     const rows = [
       ["Name", "Price"],
@@ -83,6 +89,7 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
       [4, ["SKU"]],
       [5, ["SKU"]],
     ]);
+    expect(data.rows[3]?.errors[0]?.message).toContain("the name has no Latin letters");
   });
 
   it("refuses a sale price above the price, also if only one of them is new", async () => {

@@ -2,6 +2,7 @@
 import { toPlainText } from "#app/catalogue/text.ts";
 import { readAmount } from "#app/contract/amount.ts";
 import { joinList } from "#app/contract/text-lists.ts";
+import { Slug } from "#app/contract/writing.ts";
 import { COLUMNS } from "../columns.ts";
 import { toDetailTitle } from "../details.ts";
 import type programs from "./programs.json";
@@ -52,8 +53,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export const find = (row: ProgramRow, titles: readonly string[] = []) =>
   titles.map(row.get).find(Boolean) ?? "";
-const toValue = (values: readonly string[]) =>
-  [...new Set(values)].filter(Boolean).join(", ").slice(0, MAX_VALUE);
+/** Different values in one text, of many the first ones with an ellipsis. */
+function toValue(values: readonly string[]): string {
+  const text = [...new Set(values.map(toPlainText))].filter(Boolean).join(", ");
+  if (text.length <= MAX_VALUE) return text;
+  const end = text.lastIndexOf(", ", MAX_VALUE - 3);
+  return end < 0 ? text.slice(0, MAX_VALUE) : `${text.slice(0, end)}, …`;
+}
 /** Below 0 for no amount. The currency is checked later. */
 const toNumber = (text: string) => readAmount(text.replace(/\p{L}{1,4}\.?$/u, "")) ?? -1;
 
@@ -71,11 +77,14 @@ function readCategories(text: string, { list, levels }: Program["categories"]) {
   };
 }
 
+/** Midnight is how some programs write a date without a time. */
+const TIME = /(?<!\d)(?!00?:00)\d{1,2}:\d\d/;
+
 /** A sale without dates is on. A date without a time is a whole day. */
 function isOnSale(row: ProgramRow, titles: readonly string[] = []): boolean {
   const [from = "", to = ""] =
     titles.length > 1 ? titles.map(row.get) : find(row, titles).split("/");
-  const end = Date.parse(to) + (to.includes(":") ? 0 : DAY_MS);
+  const end = Date.parse(to) + (TIME.test(to) ? 0 : DAY_MS);
   return !(Date.parse(from) > Date.now() || end < Date.now());
 }
 
@@ -138,11 +147,11 @@ function readAttributes(rows: readonly ProgramRow[], titles: Titles, program: Pr
       found.push([name, value.replaceAll("|", ", ")]);
   const named = Map.groupBy(
     found.filter(([name, value]) => name && value && value !== NO_OPTION),
-    ([name]) => toDetailTitle(name.trim()),
+    ([name]) => toDetailTitle(toPlainText(name)),
   );
   return [...named].map(([title, values]): [string, string] => [
     title,
-    toValue(values.map(([, value]) => value.trim())),
+    toValue(values.map(([, value]) => value)),
   ]);
 }
 
@@ -158,14 +167,14 @@ export function readProduct({ own, others }: ProductRows, titles: Titles, progra
   const cells = new Map([
     ...Object.entries(columns).map(([title, from]): [string, string] => [
       title,
-      COLUMNS.find(title) ? (valuesOf(from)[0] ?? "") : toValue(valuesOf(from)),
+      COLUMNS.find(title) ? toPlainText(valuesOf(from)[0] ?? "") : toValue(valuesOf(from)),
     ]),
     ...Object.entries({
       ...readPrices(rows, program),
-      ...readCategories(textOf("Category"), categories),
+      ...readCategories(toPlainText(textOf("Category")), categories),
       Stock: readStock(rows, program),
       Status: readStatus(own.length > 0 ? own : rows, titles, program),
-      "URL slug": /^[a-z0-9]+(?:-[a-z0-9]+)*$/.exec(textOf("URL slug"))?.[0] ?? "",
+      "URL slug": Slug.safeParse(textOf("URL slug")).data ?? "",
       // A comma before another character is part of a URL.
       Pictures: joinList(pictures.match(/https?:\/\/(?:[^,;|\s]|,(?![,;|\s]|https?:|$))+/g) ?? []),
       Brief: toPlainText(textOf("Brief").replaceAll("\\n", " ")),

@@ -14,17 +14,25 @@ const OLDER_NOTE =
 /** Bytes that certainly contain the titles. */
 const HEAD_BYTES = 256 * 1024;
 
+/** Lines by which the separator is found. */
+const FIRST_LINES = 20;
+
 /** Excel writes this line above the titles and does not show it. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
 /** Keeps a program from reading a code as a number: `="00123"`. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
-/** The separator that the first line with any uses most; some countries write semicolons. */
+/**
+ * The separator that most lines have equally often; some countries write semicolons. Commas within
+ * prices and sentences differ from line to line.
+ */
 function delimiterOf(text: string): string {
-  const lines = text.replace(/"[^"]*"/g, "").split(/[\r\n]+/);
-  const titles = lines.find((line) => /[,;\t|]/.test(line)) ?? "";
-  const count = (sign: string) => titles.split(sign).length;
-  return [",", ";", "\t", "|"].sort((one, other) => count(other) - count(one))[0] ?? ",";
+  const lines = text.replace(/"[^"]*"/g, "").split(/[\r\n]+/, FIRST_LINES);
+  const weigh = (sign: string) => {
+    const alike = Map.groupBy(lines, (line) => line.split(sign).length - 1);
+    return Math.max(...[...alike].map(([count, { length }]) => count * length ** 2));
+  };
+  return [";", "\t", "|", ","].sort((one, other) => weigh(other) - weigh(one))[0] ?? ",";
 }
 
 /** The file does not name its encoding. */

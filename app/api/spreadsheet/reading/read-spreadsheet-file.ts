@@ -1,7 +1,7 @@
 /** Reads a spreadsheet file and sends its table in parts that the receiver handles quickly. */
 import { open } from "node:fs/promises";
 import { COLUMNS } from "../columns.ts";
-import type { SpreadsheetTable } from "../table.ts";
+import { type SpreadsheetTable, titlesOf } from "../table.ts";
 import { convertExport } from "./convert-export.ts";
 import { findTitles } from "./find-titles.ts";
 import { readCsv } from "./read-csv.ts";
@@ -61,10 +61,11 @@ async function readFile({ file, ...choice }: ReadJob): Promise<ReadFile> {
     throw new UnreadableFileError(
       `The file is of Excel 97-2003, or is protected by a password: ${SAVE} without a password`,
     );
-  if (/<(?:!doctype )?html|<table/i.test(head))
+  const isMarkup = MARKUP.test(head);
+  if (isMarkup && /<(?:!doctype )?html|<table/i.test(head))
     throw new UnreadableFileError(`The file is an HTML page: ${SAVE}`);
   if (head.startsWith("PK")) return readXlsx(file, choice);
-  return MARKUP.test(head) ? readFeed(file) : readCsv(file);
+  return isMarkup ? readFeed(file) : readCsv(file);
 }
 
 /** Also without the currency that may follow it. */
@@ -84,6 +85,12 @@ export async function readSpreadsheetFile(
     notes.push(`The titles were read from row ${titlesAt + 1}; rows above it are left out`);
   const converted = convertExport(table, facts.hidden);
   if (converted) notes.push(converted.note);
+  const titles = titlesOf(table);
+  const untitled = table.rows.findIndex(
+    (row, at) => at > titlesAt && row.some((text, column) => text && !titles[column]),
+  );
+  if (untitled >= 0)
+    notes.push(`A column without a title is left out: row ${untitled + 1} has a value in it`);
   const { rows, faults, ...found } = converted?.table ?? table;
   for (const some of split(rows, sizeOfRow)) await send({ rows: some });
   for (const some of split(faults, ({ message }) => message?.length ?? 1))

@@ -1,4 +1,4 @@
-/** Reads the parts of a workbook: its first visible worksheet's name, and shared texts. */
+/** Reads the parts of a workbook: which worksheets it has, which one is read, and shared texts. */
 import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import type { PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
@@ -50,12 +50,12 @@ export async function readWorkbook(files: PackedFiles, wanted: string | undefine
       if (name !== "sheet") return;
       const { name: title = "", state = "visible", ...others } = attributes();
       const [, id = ""] = Object.entries(others).find(([key]) => key.endsWith(":id")) ?? [];
-      if (state === "visible") sheets.set(decode(title), worksheets.get(id) ?? "");
+      const file = worksheets.get(id);
+      if (state === "visible" && file) sheets.set(decode(title), file);
     },
   });
   const [sheet = "", spreadsheet = ""] =
-    [...sheets].find(([name, file]) => (wanted === undefined ? file !== "" : name === wanted)) ??
-    [];
+    [...sheets].find(([name]) => wanted === undefined || name === wanted) ?? [];
   if (!files.has(spreadsheet))
     throw new UnreadableFileError(
       wanted === undefined

@@ -1,4 +1,4 @@
-/** Lists whose entries staff add, change, move and remove; `edit-list.server.ts` runs them. */
+/** Lists whose entries staff add, change, move and remove. */
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
 import { HiddenFields } from "./desk-form.tsx";

@@ -57,12 +57,15 @@ export function ColumnStep({ report, specifications, upload }: ColumnStepProps) 
         {sheets.length > 0 && (
           <Field label="Worksheet" name="sheet">
             {(field) => (
-              <Select
-                {...field}
-                defaultValue={upload.sheet ?? ""}
-                options={sheets.map(toPlainOption)}
-                none="The first one"
-              />
+              <>
+                <input type="hidden" name="shown-sheet" value={upload.sheet ?? ""} />
+                <Select
+                  {...field}
+                  defaultValue={upload.sheet ?? ""}
+                  options={sheets.map(toPlainOption)}
+                  none="The first one"
+                />
+              </>
             )}
           </Field>
         )}

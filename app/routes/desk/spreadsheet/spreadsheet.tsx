@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { LEFT_OUT, UNDECIDED } from "#app/contract/column-targets.ts";
 import { SpecificationList } from "#app/contract/specifications.ts";
 import {
+  Assignment,
   firstRows,
   type SpreadsheetImport,
   type SpreadsheetRow,
@@ -12,7 +13,7 @@ import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { type DeskApi, DeskApiError, findRejection } from "../desk-api.server.ts";
 import { FailureNotice } from "../form/desk-form.tsx";
-import { redirectWithNotice, trySendFiles } from "../form/try-send.server.ts";
+import { outOfDate, redirectWithNotice, trySendFiles } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { ColumnStep } from "./column-step.tsx";
 import { type ShownRow, SpreadsheetPlan } from "./spreadsheet-plan.tsx";
@@ -33,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return trySendFiles({ request, url }, async (form) => {
     const intent = form.get("intent");
     if (intent === "cancel") {
-      await discardUpload(user.id);
+      await discardUpload(user.id, String(form.get("token")));
       return "Cancelled. Nothing was imported.";
     }
     const spreadsheet = form.get("file");
@@ -54,17 +55,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     };
     const becomes = form.getAll("becomes");
     // Another worksheet has other columns.
-    const titles = intent === "read" ? [] : form.getAll("title");
+    const isOther = intent === "read" || form.get("sheet") !== form.get("shown-sheet");
+    const titles = isOther ? [] : form.getAll("title");
     const rest = intent === "leave-out" ? LEFT_OUT : UNDECIDED;
+    const columns = Assignment.safeParse(
+      Object.fromEntries(titles.map((title, at) => [title, becomes[at] || rest])),
+    );
+    if (!columns.success) throw outOfDate();
     const report = await api.importSpreadsheet(upload, {
       ...choice,
-      columns: Object.fromEntries(titles.map((title, at) => [title, becomes[at] || rest])),
+      columns: columns.data,
       dryRun: intent !== "confirm",
       skipWrong: form.has("skip-wrong"),
       creates: form.has("create"),
     });
     if (report.written) {
-      await discardUpload(user.id);
+      await discardUpload(user.id, upload.token);
       return defineSpecifications(api, definedIn(form), report);
     }
     const isAsking = report.problem !== "" || intent === "columns";

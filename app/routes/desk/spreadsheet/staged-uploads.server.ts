@@ -62,9 +62,9 @@ export async function findUpload(personId: number, token: string): Promise<Stage
   }
 }
 
-/** Removes the person's upload. */
-export function discardUpload(personId: number): Promise<void> {
-  return removeWhere((name) => name.startsWith(`${personId}-`));
+/** Removes the person's upload, only if it has the token where one is given. */
+export function discardUpload(personId: number, token = ""): Promise<void> {
+  return removeWhere((name) => name.startsWith(`${personId}-${token}`));
 }
 
 function removeOld(): Promise<void> {
