@@ -12,7 +12,7 @@ export function securityHeaders(publicOrigin: string): Record<string, string> {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
+    "Permissions-Policy": "geolocation=(self), camera=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(publicOrigin.startsWith("https:") && {
       "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
