@@ -1,6 +1,5 @@
 /** Back closes overlays; the next Back works as if none had been opened. */
 import { shop } from "../support/demonstration.ts";
-import { holdScripts } from "../support/hold.ts";
 import { expect, test, waitForScripts } from "../support/test.ts";
 
 const LIST = "/collections/chainsaws";
@@ -33,19 +32,6 @@ test("Back closes the filters, keeps those chosen, then undoes them one by one",
   await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/about");
-});
-
-test("Back also closes filters that were opened before scripts loaded", async ({ page }) => {
-  await page.goto("/about");
-  const bringScripts = await holdScripts(page);
-  await page.goto(LIST, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  await bringScripts();
-  const drawer = page.getByRole("complementary", { name: "Filters" });
-  await expect(drawer).toBeVisible();
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(LIST);
 });
 
 for (const [name, button, dialog] of [

@@ -129,17 +129,6 @@ for (const colorScheme of ["dark", "light"] as const) {
       });
     }
 
-    test("a switch's label is readable when it is on", async ({ page }) => {
-      await page.goto("/compare?products=1,11");
-      const toggle = page.getByRole("switch", { name: "Only differences" });
-      const colours = () => toggle.evaluate((element) => getComputedStyle(element).color);
-      const colour = await colours();
-      await toggle.click();
-      await expect(toggle).toHaveAttribute("aria-checked", "true");
-      await page.mouse.move(0, 0);
-      expect(await colours()).toBe(colour);
-    });
-
     test("shapes drawn by background alone contrast with it: plus, ruler, marks, arrows", async ({
       page,
     }) => {

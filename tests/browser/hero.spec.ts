@@ -82,14 +82,6 @@ test.describe("the carousel", () => {
     await expect(page.locator(current)).toHaveText(before);
   });
 
-  test("resumes at the first press of Play after a slide was chosen", async ({ page }) => {
-    await page.getByRole("button", { name: "Previous slide" }).click();
-    await page.getByRole("button", { name: "Play" }).click();
-    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-    const timer = page.locator(`${current} .hero__timer`);
-    await expect.poll(() => timer.evaluate((line) => line.getAnimations().length)).toBe(1);
-  });
-
   test("stops on request, including the video", async ({ page }) => {
     await page.getByRole("button", { name: "Next slide" }).click();
     const video = page.locator(".hero video");
@@ -168,17 +160,6 @@ test.describe("on a phone", () => {
     await expect.poll(sinceLast, { intervals: [2000] }).toBe(0);
     await page.getByRole("button", { name: "Play" }).click();
     await expect.poll(moving).toBeGreaterThan(0);
-  });
-
-  test("the carousel pauses while it is out of view", async ({ page }) => {
-    await page.goto("/");
-    const timer = page.locator(`${current} .hero__timer`);
-    const state = () => timer.evaluate((line) => getComputedStyle(line).animationPlayState);
-    await expect.poll(state).toBe("running");
-    await page.locator("footer").scrollIntoViewIfNeeded();
-    await expect.poll(state).toBe("paused");
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(state).toBe("running");
   });
 
   test("a swipe of more than 40 px changes the slide, a shorter one does not", async ({ page }) => {

@@ -23,12 +23,6 @@ const cases: { what: string; path: string; width: number; open: (page: Page) => 
       },
     },
     {
-      what: "Find Branch",
-      path: product,
-      width: 1440,
-      open: (page) => page.getByRole("button", { name: "Find Branch" }).click(),
-    },
-    {
       what: "the menu",
       path: "/",
       width: 820,

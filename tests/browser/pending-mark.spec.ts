@@ -20,19 +20,6 @@ test("a link is marked until its page has loaded", async ({ page }) => {
   await expectUnmarked(link);
 });
 
-test("pressing another link moves the mark to it", async ({ page }) => {
-  await page.goto("/contact");
-  await holdRequests(page, data);
-  const footer = page.locator("footer");
-  const first = footer.getByRole("link", { name: "Careers" });
-  const second = footer.getByRole("link", { name: "Warranty" });
-  await first.click();
-  await expectMarked(first);
-  await second.click();
-  await expectMarked(second);
-  await expectUnmarked(first);
-});
-
 test("a form's button is marked too; with reduced motion the mark does not move", async ({
   page,
 }) => {
@@ -46,18 +33,4 @@ test("a form's button is marked too; with reduced motion the mark does not move"
   await expect(button).toHaveCSS("animation-name", "none");
   release();
   await expect(page).toHaveURL("/search?q=ms+250");
-});
-
-test("Back marks nothing", async ({ page }) => {
-  await page.goto("/contact");
-  const link = page.locator("footer").getByRole("link", { name: "Careers" });
-  await link.click();
-  await expect(page).toHaveURL("/careers");
-  await expect(page.getByRole("main")).toBeFocused();
-  const release = await holdRequests(page, data);
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.getByText("Loading...")).toBeVisible();
-  await expectUnmarked(link);
-  release();
-  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });

@@ -32,23 +32,6 @@ test("a message written before scripts load is kept and sent", async ({ page }) 
   await expect(page.getByText("Thank you for your message.")).toBeVisible();
 });
 
-test("an error corrected before scripts load stays corrected", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await fillIn(page, "About a saw.");
-  await page.getByLabel("Full Name *").fill("  ");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Enter your full name.")).toBeVisible();
-  await page.getByLabel("Full Name *").fill("Biju Mathew");
-  await page.getByLabel("Subject *").selectOption("parts");
-  await page.getByLabel("Message *").fill("About a saw and its chain.");
-  await release();
-  await expect(page.getByLabel("Full Name *")).toHaveValue("Biju Mathew");
-  await expect(page.getByLabel("Email Address")).toHaveValue("anitha@example.com");
-  await expect(page.getByLabel("Subject *")).toHaveValue("parts");
-  await expect(page.getByLabel("Message *")).toHaveValue("About a saw and its chain.");
-});
-
 test("a message is sent before scripts load, and the next one is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });

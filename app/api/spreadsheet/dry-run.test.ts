@@ -211,15 +211,6 @@ describeOnBoth(
       expect(twice.data.rows[1]?.errors[0]?.message).toMatch(/^is already in row 2/);
     });
 
-    it("accepts a product's former URL slug in the column Fits", async () => {
-      const rows = [
-        ["SKU", "URL slug", "Fits"],
-        ["W-1", "small-winch", "hand-winch"],
-      ];
-      expect((await send(rows)).data).toMatchObject({ written: true });
-      expect((await send(rows, "dry-run=1")).data.rows).toEqual([]);
-    });
-
     it("names the row that conflicts with a change made since the preview", async () => {
       const { database } = api();
       const rows = [
