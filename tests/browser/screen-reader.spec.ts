@@ -37,7 +37,7 @@ test("a list: breadcrumbs, filters with counts, active filters and complete card
               - paragraph
               - term: Engine power
               - definition: 1.8 hp
-              - term: Weight
+              - term: Weight, without bar and chain
               - definition: 4.5 kg
               - button "Compare MS 162" [pressed]
           - listitem:
