@@ -8,7 +8,7 @@ describeOnBoth("a product in every accepted shape", (api) => {
   const answered = async (id: number): Promise<ApiProduct> => (await (await read(id)).json()).data;
   const put = (id: number, body: object) => send("PUT", `/api/products/${id}`, body);
 
-  const unversioned = ({ version, updated_at, images, ...rest }: ApiProduct) => ({
+  const unversioned = ({ version, updated_at, staff_values, images, ...rest }: ApiProduct) => ({
     ...rest,
     images: images.map(({ drawn_from, ...image }) => image),
   });
