@@ -43,9 +43,7 @@ export function LanguageLinks({ className }: { className: string }) {
   const current = use(LanguageContext);
   const company = useCompany();
   const { pathname, search } = useLocation();
-  // A path that begins with two slashes would lead to another host.
-  const path = pathname.replace(/^[\\/]+/, "/") + search;
-  return pathsByLanguage(path, company)
+  return pathsByLanguage(pathname + search, company)
     .filter((other) => other.language !== current)
     .map(({ language, tag, path }) => (
       <a key={tag} className={className} lang={tag} hrefLang={tag} href={path}>

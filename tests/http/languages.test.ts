@@ -107,10 +107,3 @@ it("does not follow the browser's language, and keeps the pages apart in the cac
     expect((await getPage(`${site}/ml/about`)).html).toContain('<html lang="ml"');
   }
 });
-
-it("a page in vain below an address of another host links to no other host", async () => {
-  const { status, html } = await getPage(`${site}//evil.example/`);
-  expect(status).toBe(404);
-  expect(html).not.toContain('href="//evil.example/"');
-  expect(html).toContain('href="/ml/evil.example/"');
-});
