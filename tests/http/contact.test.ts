@@ -26,12 +26,13 @@ it("ASVS 14.2.1 a sent message is stored once, with only its number and subject 
   expect(listStored().filter((message) => message === "Sent twice.")).toHaveLength(1);
 });
 
-it("the form of a page in another language leads to its own thanks", async () => {
+it("the form of a page in another language, with an unknown machine, leads to its own thanks", async () => {
   const body = new URLSearchParams({
     name: "Anitha",
     email: "anitha@example.com",
     subject: "parts",
     message: "In Malayalam.",
+    add: "a saw that floats",
   });
   const headers = { Origin: server.origin, "X-Forwarded-For": "203.0.113.9" };
   const url = `${server.origin}/ml/contact`;
