@@ -50,7 +50,12 @@ test("what was typed stays while machines are added and removed", async ({ page 
     await expect(branch).not.toHaveValue("");
   };
   await page.getByLabel("Add a machine by name").fill("MS 170, 180");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(machines.getByRole("link", { name: /^STIHL MS/ })).toHaveCount(2, {
+      timeout: 8_000,
+    });
+  }).toPass();
   await expectKept(2);
   await page.getByRole("button", { name: /^Remove STIHL MS 170/ }).click();
   await expectKept(1);
