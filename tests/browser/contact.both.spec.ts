@@ -49,13 +49,10 @@ test("what was typed stays while machines are added and removed", async ({ page 
     await expect(page.getByLabel(/^Message/)).toHaveValue("For rubber");
     await expect(branch).not.toHaveValue("");
   };
+  // The header returns while the page scrolls up, over what is pressed at that moment.
+  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
   await page.getByLabel("Add a machine by name").fill("MS 170, 180");
-  await expect(async () => {
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(machines.getByRole("link", { name: /^STIHL MS/ })).toHaveCount(2, {
-      timeout: 8_000,
-    });
-  }).toPass();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await expectKept(2);
   await page.getByRole("button", { name: /^Remove STIHL MS 170/ }).click();
   await expectKept(1);
