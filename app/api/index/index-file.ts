@@ -2,19 +2,17 @@
  * The index: the rows of its file, and in memory the sets, the words and the product of each slot.
  */
 import type { DatabaseSync } from "node:sqlite";
-import { setImmediate } from "node:timers/promises";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { type FacetSet, FacetSets } from "#app/catalogue/facet-sets.ts";
 import type { IndexedList } from "#app/catalogue/indexed-list.ts";
 import { NameOrder } from "#app/catalogue/name-order.ts";
 import { stem } from "#app/catalogue/words.ts";
+import { inSlices } from "../in-slices.ts";
 import { FIELDS, NAMED } from "../search/searchable-text.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 import { IndexRows } from "./index-rows.ts";
 import type { IndexState } from "./open-index.ts";
 
-/** The length of a slice. */
-const SLICE_MS = 8;
 const TEXTS = `texts (rowid, ${FIELDS}, ${NAMED})`;
 const ROWS_OF_SLOT = ["texts WHERE rowid", "products WHERE slot", "measures WHERE slot"];
 const ROWS_OF_ID = ["compatibility_keys WHERE id", "fits WHERE part"];
@@ -173,19 +171,5 @@ export class IndexFile implements IndexedList {
   #changed(): void {
     this.#order = null;
     this.changes++;
-  }
-}
-
-/** Works through the items in slices, between which requests are served. */
-export async function inSlices<T>(
-  items: Iterable<T> | AsyncIterable<T>,
-  work: (item: T) => void,
-): Promise<void> {
-  let began = performance.now();
-  for await (const item of items) {
-    work(item);
-    if (performance.now() - began < SLICE_MS) continue;
-    await setImmediate();
-    began = performance.now();
   }
 }

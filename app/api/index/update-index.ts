@@ -4,11 +4,12 @@ import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { haveSameValues } from "#app/catalogue/specifications/definition.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { Tables } from "../database/tables.ts";
+import { inSlices } from "../in-slices.ts";
 import { type Groups, readProductLinks } from "../products/read-rows.ts";
 import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
 import { type CatalogueState, readState, readVersion } from "./catalogue.ts";
 import { describeProduct, type IndexedProduct } from "./describe-product.ts";
-import { IndexFile, inSlices } from "./index-file.ts";
+import { IndexFile } from "./index-file.ts";
 import { createIndex } from "./open-index.ts";
 
 /** More products block too long in one commit, and are described too long for one write. */

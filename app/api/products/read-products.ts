@@ -7,6 +7,7 @@ import { type StoredProduct, toStored } from "./stored-product.ts";
 
 /** Databases limit the parameters of a statement; between parts other requests get their turn. */
 const AT_ONCE = 100;
+const TEXTS_AT_ONCE = 200;
 
 /** In the order of the ids, without those that are deleted. */
 export async function readProducts(
@@ -45,4 +46,23 @@ export async function readProductBySlug(
   const former = db.selectFrom("slug_aliases").select("product_id as id").where("slug", "=", slug);
   const found = (await current.executeTakeFirst()) ?? (await former.executeTakeFirst());
   return found ? ((await readProducts(db, [found.id]))[0] ?? null) : null;
+}
+
+/** The stored texts of all products, in batches. */
+export async function* readProductTexts(db: Kysely<Tables>) {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("products")
+      .select(["id", "status", "technical_details", "images", "description", "custom_sections"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(TEXTS_AT_ONCE)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    // SQLite's queries are synchronous: requests are served between them.
+    await setImmediate();
+  }
 }

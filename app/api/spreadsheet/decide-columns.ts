@@ -1,11 +1,11 @@
 /** Decides the columns of a file: by what is given, by an earlier file with its titles, by titles. */
 import { hash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { UNDECIDED } from "#app/contract/column-targets.ts";
 import type { Assignment } from "#app/contract/spreadsheet-import.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Tables } from "../database/tables.ts";
+import { inSlices } from "../in-slices.ts";
 import type { Services } from "../services.ts";
 import { assignColumns, isAllowed, type ReceivedColumn, toOwnTitle } from "./assign-columns.ts";
 import { findKnownTitles } from "./definable.ts";
@@ -15,8 +15,6 @@ import { type SpreadsheetTable, titlesOf } from "./table.ts";
 
 /** Enough to guess a column's kind. */
 const MAX_VALUES = 200;
-/** Rows between two turns of the event loop. */
-const AT_ONCE = 500;
 
 /** The columns with a title, and the first different values of each. */
 async function readColumns(table: SpreadsheetTable): Promise<ReceivedColumn[]> {
@@ -26,13 +24,12 @@ async function readColumns(table: SpreadsheetTable): Promise<ReceivedColumn[]> {
     values: new Set<string>(),
     isHidden: hidden.includes(at),
   }));
-  for (let at = titlesAt + 1; at < rows.length; at++) {
-    if (at % AT_ONCE === 0) await setImmediate();
-    for (const [column, text] of rows[at]?.entries() ?? []) {
+  await inSlices(rows.slice(titlesAt + 1), (row) => {
+    for (const [column, text] of row.entries()) {
       const { values } = columns[column] ?? {};
       if (text !== "" && values && values.size < MAX_VALUES) values.add(text);
     }
-  }
+  });
   return columns.filter(({ title }) => title !== "");
 }
 

@@ -3,17 +3,16 @@ import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { guessDefinition } from "#app/catalogue/specifications/guess.ts";
-import { readName } from "#app/catalogue/specifications/name.ts";
 import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { isPublic } from "#app/contract/product-parts.ts";
 import { Definition } from "#app/contract/specifications.ts";
 import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Tables } from "../database/tables.ts";
+import { readProductTexts } from "../products/read-products.ts";
 import { readSpecifications } from "../specifications/stored-specifications.ts";
-import { readProductTexts } from "../uploads/unused-files.ts";
 import { isInternal } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
-import { toName } from "./details.ts";
+import { toKey, toName } from "./details.ts";
 import { TEMPLATE_DETAILS } from "./export-products.ts";
 
 /** Specifications by which no list is filtered yet. @param values some of each, by its title */
@@ -34,8 +33,6 @@ export async function defineColumns(
   return definable;
 }
 
-const toKey = (name: string) => readName(name).full;
-
 /** The titles that are specifications: defined, of the template, or of a public product. */
 export async function findKnownTitles(
   db: Kysely<Tables>,
@@ -51,7 +48,7 @@ export async function findKnownTitles(
   // The other titles of columns may be specifications: a shop that shows the MRP apart.
   const isOwn = (title: string) => COLUMNS.find(title)?.title.toLowerCase() === title.toLowerCase();
   if (!titles.every((title) => isKnown(title) || isOwn(title)))
-    for await (const { status, technical_details } of readProductTexts({ db }))
+    for await (const { status, technical_details } of readProductTexts(db))
       for (const { name } of isPublic({ status }) ? JSON.parse(technical_details) : [])
         names.add(toKey(name));
   return new Set(titles.filter(isKnown));

@@ -68,7 +68,8 @@ export function toName(title: string, titles: ReadonlySet<string>): string {
   return withoutMark(counted ? base : title);
 }
 
-const toKey = (name: string) => readName(name).full;
+/** Equal for names that are read as one. */
+export const toKey = (name: string) => readName(name).full;
 
 /** Keys of names that only staff see from now on: without those of public columns beside them. */
 function listHidden(named: readonly Cell[], former: ReadonlyMap<string, string>): string[] {
@@ -112,12 +113,13 @@ export function planDetails(
     plan.fields[field] = withDetailCells(product?.[field] ?? [], field, texts);
   }
   const { technical_details } = plan.fields;
-  if (technical_details && JSON.stringify(specifications) === JSON.stringify(details))
+  if (technical_details && JSON.stringify(specifications) === JSON.stringify(details)) {
     plan.fields.specifications = technical_details;
-  else
-    for (const { name, value } of specifications.filter(isHidden)) {
-      plan.fields.specifications = specifications.filter((each) => !isHidden(each));
-      if (textIn(plan, toDetailTitle(name)) === undefined)
-        plan.changes.push({ column: toDetailTitle(name), from: value, to: "" });
-    }
+    return;
+  }
+  const shown = specifications.filter((each) => !isHidden(each));
+  if (shown.length < specifications.length) plan.fields.specifications = shown;
+  for (const { name, value } of specifications.filter(isHidden))
+    if (textIn(plan, toDetailTitle(name)) === undefined)
+      plan.changes.push({ column: toDetailTitle(name), from: value, to: "" });
 }

@@ -1,11 +1,11 @@
 /** Names in a spreadsheet that the catalogue lacks: which are created, and which are rejected. */
-import { setImmediate } from "node:timers/promises";
 import { CategoryCreate } from "#app/contract/groups.ts";
 import { toErrorText } from "#app/contract/validation-messages.ts";
 import type { Writer } from "../database/writing.ts";
 import { createNamed } from "../groups/brands-and-types.ts";
 import { isReserved } from "../groups/group-slugs.ts";
 import { createGroup } from "../groups/groups.ts";
+import { inSlices } from "../in-slices.ts";
 import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
 import { addError, listIn, type NewName, type PlannedRow, textIn } from "./table.ts";
 
@@ -67,20 +67,16 @@ export function checkNewNames(plan: PlannedRow, context: NameContext): void {
   addError(plan, "Subcategories", main, `is a subcategory of ${above}: ${remedy}`);
 }
 
-/** Rows between two turns of the event loop. */
-const AT_ONCE = 500;
-
 /** Names to create, in their first spelling, with how many rows name each. */
 export async function listNewNames(rows: readonly PlannedRow[]): Promise<NewName[]> {
   // Spellings with the same slug are one name.
   const created = new Map<string, NewName>();
-  for (const [at, row] of rows.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate();
+  await inSlices(rows, (row) => {
     for (const name of row.outcome === "wrong" ? [] : row.newNames) {
       const key = `${name.kind} ${name.slug ?? name.name.toLowerCase()}`;
       created.set(key, { ...name, ...created.get(key), rows: (created.get(key)?.rows ?? 0) + 1 });
     }
-  }
+  });
   // Slugs made from names come before slugs made from ids.
   return [...created.values()].sort(
     (one, other) => Number(one.slug === null) - Number(other.slug === null),

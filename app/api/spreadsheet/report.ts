@@ -1,10 +1,10 @@
 /** What an import reports: notes on the file as a whole, and the outcomes of its rows. */
-import { setImmediate } from "node:timers/promises";
 import type {
   Assignment,
   SpreadsheetImport,
   SpreadsheetRow,
 } from "#app/contract/spreadsheet-import.ts";
+import { inSlices } from "../in-slices.ts";
 import { toOwnTitle } from "./assign-columns.ts";
 import { COLUMNS } from "./columns.ts";
 import type { PlannedRow } from "./table.ts";
@@ -33,9 +33,6 @@ export interface ImportMode {
   columns?: Assignment;
 }
 
-/** Rows between two turns of the event loop. */
-const AT_ONCE = 2_000;
-
 /** The report of an import; unchanged rows and examples are counted only. */
 export async function toReport(
   planned: readonly PlannedRow[],
@@ -43,12 +40,11 @@ export async function toReport(
 ): Promise<SpreadsheetImport> {
   const counts = { new: 0, changed: 0, same: 0, example: 0, wrong: 0 };
   const rows: SpreadsheetRow[] = [];
-  for (const [at, { row, sku, name, outcome, changes, errors }] of planned.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate();
+  await inSlices(planned, ({ row, sku, name, outcome, changes, errors }) => {
     counts[outcome]++;
     if (outcome !== "same" && outcome !== "example")
       rows.push({ row, sku, name, outcome, changes, errors });
-  }
+  });
   return { ...facts, counts, notes: [...facts.notes, ...noteRemovals(rows, facts.columns)], rows };
 }
 

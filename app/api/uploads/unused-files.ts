@@ -1,31 +1,9 @@
-/** Reads the stored texts of all products, and removes upload files that none of them names. */
-
+/** Removes upload files that no product names. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
+import { readProductTexts } from "../products/read-products.ts";
 import type { Uploads } from "./uploads.ts";
-
-const BATCH_SIZE = 200;
-
-/** Reads all products in batches. */
-export async function* readProductTexts({ db }: Pick<Database, "db">) {
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom("products")
-      .select(["id", "status", "technical_details", "images", "description", "custom_sections"])
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(BATCH_SIZE)
-      .execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-    // SQLite's queries are synchronous: requests are served between them.
-    await setImmediate();
-  }
-}
 
 /** Cached pages may use a file for a day after its product is removed. */
 const GRACE_MS = 3 * 24 * 60 * 60_000;
@@ -38,7 +16,7 @@ function hashOf(name: string): string {
 
 async function readUsed(database: Database): Promise<Set<string>> {
   const used = new Set<string>();
-  for await (const { images, description, custom_sections } of readProductTexts(database))
+  for await (const { images, description, custom_sections } of readProductTexts(database.db))
     for (const [, hash = ""] of `${images} ${description} ${custom_sections}`.matchAll(REFERENCE))
       used.add(hash);
   return used;

@@ -3,11 +3,10 @@ import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
-import { withPrefix } from "#app/languages/paths.ts";
 import { keepEnquiry, MAX_PRODUCTS } from "#app/ui/enquiry-href.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { usePrefix } from "#app/ui/page-link.tsx";
+import { usePagePath } from "#app/ui/page-link.tsx";
 import { ProductLine } from "#app/ui/product-line.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
 import {
@@ -98,16 +97,10 @@ export function Enquiry({ products, similar }: EnquiryProps) {
 }
 
 /** Sends the contact form, which stays as typed, to another URL of the page. */
-function Keep({ formAction, ...props }: ComponentProps<"button"> & { formAction?: string }) {
-  const prefix = usePrefix();
+function Keep({ formAction = "", ...props }: ComponentProps<"button"> & { formAction?: string }) {
+  const action = usePagePath(formAction);
   return (
-    <button
-      {...props}
-      type="submit"
-      form={FORM_ID}
-      name="keep"
-      formAction={formAction && withPrefix(prefix, formAction)}
-    />
+    <button {...props} type="submit" form={FORM_ID} name="keep" formAction={action || undefined} />
   );
 }
 

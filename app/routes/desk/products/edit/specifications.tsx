@@ -1,10 +1,12 @@
 /** Edits specifications and staff-only values, and offers names that are usual in the category. */
 import { useState } from "react";
+import type { Specification } from "#app/catalogue/product.ts";
+import { formatQuantity } from "#app/catalogue/quantity/format.ts";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import type { ApiProduct } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import { toPairs } from "#app/contract/text-lists.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { describeReading } from "../../describe-reading.ts";
 import { DeskForm } from "../../form/desk-form.tsx";
 import { SPECIFICATIONS, WEIGHT } from "../../form/fields.ts";
 import { openSection, saveSection } from "../save-product.server.ts";
@@ -14,6 +16,12 @@ const MAX_USUAL = 12;
 /** The least share of similar products that have a usual specification. */
 const MIN_SHARE = 0.3;
 const SPARE_ROWS = 3;
+
+/** "Read as 5.5 kW" or "Stored as text". */
+function describeReading(specification: Specification): string {
+  const quantity = DEFAULT_READER.readQuantity(specification);
+  return quantity ? `Read as ${formatQuantity(quantity)}` : "Stored as text";
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { product, state } = await openSection(args, { fields: SPECIFICATIONS });
