@@ -1,7 +1,7 @@
 /** The desk: the pages on which staff edit the catalogue and answer messages. */
 import { isRouteErrorResponse, Link, Outlet, useNavigation } from "react-router";
 import type { Route } from "./+types/desk";
-import { privatePages } from "./access/require-permission.server.ts";
+import { privatePages } from "./access/require-sign-in.server.ts";
 import "./desk.css";
 import "./desk-table.css";
 import "./form/desk-form.css";

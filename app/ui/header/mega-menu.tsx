@@ -3,7 +3,9 @@
 import { use } from "react";
 import { useMessages } from "#app/languages/language.ts";
 import type { Menus } from "#app/site/site.ts";
-import { FeatureCard } from "../feature-card.tsx";
+import { Picture } from "../picture.tsx";
+import "../feature-card.css";
+import type { SitePicture } from "#app/site/site-picture.ts";
 import { ServerSite } from "../server-site.ts";
 import "./mega-menu.css";
 
@@ -77,5 +79,24 @@ function Panel({ panel }: { panel: MenuPanel }) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface FeatureCardProps {
+  card: MenuPanel["featured"][number];
+  picture: SitePicture | null;
+}
+
+/** Picture, title, description and link text; the whole card is a link. */
+function FeatureCard({ card, picture }: FeatureCardProps) {
+  return (
+    <a className="feature" href={card.href}>
+      <span className="feature__pic">
+        <Picture picture={picture} alt="" sizes="416px" />
+      </span>
+      <span className="feature__title">{card.title}</span>{" "}
+      <span className="feature__text">{card.description}</span>{" "}
+      <span className="link">{card.linkText}</span>
+    </a>
   );
 }

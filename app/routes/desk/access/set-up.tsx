@@ -8,7 +8,7 @@ import { PASSWORD_SETUP } from "../form/fields.ts";
 import { readFields } from "../form/form-values.server.ts";
 import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/set-up";
-import { openSignIn } from "./require-permission.server.ts";
+import { openSignIn } from "./require-sign-in.server.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: "Set your password | Desk" },

@@ -12,7 +12,7 @@ import { signInHeader } from "../desk-cookie.server.ts";
 import { HiddenFields } from "../form/desk-form.tsx";
 import { type FieldTexts, textsOf } from "../form/fields.ts";
 import type { Route } from "./+types/sign-in";
-import { openSignIn, wasSignedIn } from "./require-permission.server.ts";
+import { openSignIn, wasSignedIn } from "./require-sign-in.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 
