@@ -61,7 +61,8 @@ function buildReference(): string {
 
 async function listPages({ origin }: Server): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return sitemap.match(/\/(?:collections|products)\/[^<]+/g)?.slice(0, PAGES) ?? [];
+  const pages = sitemap.match(/(?<=<loc>https?:\/\/[^/]+)\/(?:collections|products)\/[^<]+/g);
+  return pages?.slice(0, PAGES) ?? [];
 }
 
 /** Milliseconds of processor time for each path on each server. */
